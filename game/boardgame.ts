@@ -1,0 +1,140 @@
+/**
+ * The boardgame.io game. Phases are draft, opening and play; in play a player acts, responds in a priority window or
+ * chooses for a card. The engine decides everything; this file only translates, and sets the active players once after
+ * each move.
+ */
+import type { Ctx, Game as BoardGame, LongFormMove, PhaseConfig, Plugin } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import type { Catalog } from './catalog';
+import { type Move, move } from './engine/match';
+import { emptyTable } from './match/opening';
+import { optionsFrom } from './match/options';
+import { readMove } from './match/moves';
+import type { PlayerId, State } from './state';
+import { viewOf } from './view';
+
+export interface GameOptions {
+  /** Secret randomness for a new match; called once at its setup unless the set-up data give a seed. */
+  readonly entropy: () => string;
+}
+
+export type Stage = 'draft' | 'mulligan' | 'act' | 'respond' | 'choose';
+
+/** Hands moves the state itself instead of a draft of it, which would be slow to read. */
+const undrafted: Plugin = {
+  name: 'undrafted',
+  fnWrap: (method) => (context, ...args) => method({ ...context, state: context.G } as typeof context, ...args),
+};
+
+interface MoveContext {
+  readonly state: State;
+  readonly playerID: string;
+  readonly ctx: Ctx;
+  readonly events: { endTurn: () => void; setPhase: (phase: string) => void; setActivePlayers: (arg: object) => void };
+  readonly log: { setMetadata: (data: unknown) => void };
+}
+
+/** Who may act now, and at what. */
+export function stagesOf(state: State): Record<string, Stage> {
+  if (state.phase === 'draft') {
+    const drafter = state.draft?.order[state.draft.picked];
+    const seats = drafter === undefined ? [...state.players.keys()] : [drafter];
+    return Object.fromEntries(seats.map((seat) => [String(seat), 'draft']));
+  }
+  if (state.phase === 'opening') return Object.fromEntries(state.mulligans.map((seat) => [String(seat), 'mulligan']));
+  const { resolution } = state;
+  if (!resolution) return { [state.active]: 'act' };
+  const { decision } = resolution;
+  const stages: Record<string, Stage> = { [decision.player]: decision.kind === 'respond' ? 'respond' : 'choose' };
+  return stages;
+}
+
+export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<State> {
+  const moveOf = (type: Move['type']): LongFormMove<State> => ({
+    move: ((context: unknown, ...args: unknown[]) => {
+      const { state, playerID, ctx, events, log } = context as MoveContext;
+      const what = readMove(type, args);
+      if (!what.ok) return INVALID_MOVE;
+      const outcome = attempt(catalog, state, Number(playerID), what.move);
+      if (!outcome?.ok) return INVALID_MOVE;
+      const next = outcome.state;
+      log.setMetadata({ events: outcome.events });
+      const phase = next.phase === 'over' ? 'play' : next.phase;
+      if (phase !== ctx.phase) events.setPhase(phase);
+      else if (phase === 'play' && String(next.active) !== ctx.currentPlayer) events.endTurn();
+      else if (next.phase !== 'over') events.setActivePlayers({ value: stagesOf(next) });
+      return next;
+    }) as unknown as LongFormMove<State>['move'],
+    client: false,
+    undoable: false,
+    ignoreStaleStateID: false,
+    redact: true,
+  });
+
+  const moves = {
+    start: moveOf('start'),
+    pick: moveOf('pick'),
+    keep: moveOf('keep'),
+    play: moveOf('play'),
+    use: moveOf('use'),
+    finish: moveOf('finish'),
+    answer: moveOf('answer'),
+    undo: moveOf('undo'),
+  };
+
+  /** The engine says whose turn it is; boardgame.io follows. */
+  const turn: NonNullable<PhaseConfig<State>['turn']> = {
+    order: {
+      first: ({ G }) => G.active,
+      next: ({ G }) => G.active,
+    },
+    onBegin: ({ G, events }) => {
+      if (G.phase !== 'over') events.setActivePlayers({ value: stagesOf(G) });
+    },
+    stages: {
+      draft: { moves: { start: moves.start, pick: moves.pick } },
+      mulligan: { moves: { keep: moves.keep } },
+      act: { moves: { play: moves.play, use: moves.use, finish: moves.finish } },
+      respond: { moves: { answer: moves.answer, undo: moves.undo } },
+      choose: { moves: { answer: moves.answer, undo: moves.undo } },
+    },
+  };
+
+  return {
+    name: 'smashtable',
+    minPlayers: 2,
+    maxPlayers: 4,
+    disableUndo: true,
+    plugins: [undrafted],
+    setup: ({ ctx }, setupData) => {
+      const { options, seed } = optionsFrom(catalog, ctx.numPlayers, setupData);
+      return emptyTable(catalog, options, seed ?? entropy());
+    },
+    validateSetupData: (setupData, numPlayers) => {
+      try {
+        optionsFrom(catalog, numPlayers, setupData);
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+    phases: {
+      draft: { start: true, turn },
+      opening: { turn },
+      play: { turn },
+    },
+    endIf: ({ G }) => G.result ?? undefined,
+    playerView: ({ G, playerID }) => viewOf(catalog, G, playerID === null || playerID === undefined ? null : (Number(playerID) as PlayerId)) as never,
+    events: { endGame: false, endPhase: false, endStage: false, endTurn: false, pass: false, setActivePlayers: false, setPhase: false, setStage: false },
+  };
+}
+
+/** A move never throws: what fails in the rules is refused. */
+function attempt(catalog: Catalog, state: State, player: PlayerId, what: Move): ReturnType<typeof move> | null {
+  try {
+    return move(catalog, state, player, what);
+  } catch {
+    return null;
+  }
+}
+

@@ -1,0 +1,149 @@
+/**
+ * What a card or base is made of once its YAML and TypeScript have been read. Four kinds carry everything: an ability
+ * is done once, a static answers a query as long as its source is in play, a trigger reacts to an event, and a
+ * replacement takes the place of something about to happen.
+ */
+import type { Game } from './engine/game';
+import type { Cause, EventType, GameEvent, Verb } from './events';
+import type { Answer, CardType, Decision, DefId, Id, PlayerId, PlayLimit } from './state';
+
+/** A piece of play that may ask questions on the way: it yields decisions and receives answers. */
+export type Effect<T = void> = Generator<Decision, T, Answer>;
+
+/** What an ability knows: the game, who `you` is, the card it is on, and the base that is `here`. */
+export interface Context {
+  readonly game: Game;
+  readonly you: PlayerId;
+  readonly self: Id;
+  /** 0 if the card is not in play. */
+  readonly here: Id;
+}
+
+/** The context of an ability set off by an event. */
+export interface TriggerContext extends Context {
+  readonly event: GameEvent;
+}
+
+/** Done when a card is played, a talent used, a trigger fires. `event` is null unless something set it off. */
+export type Ability = (context: Context & { readonly event: GameEvent | null }) => Effect<unknown>;
+
+/** An attempt to affect a card. */
+export interface Attempt {
+  readonly verb: Verb;
+  readonly cause: Cause;
+  /** Destination of a move. */
+  readonly to?: Id;
+}
+
+/** An attempt to play a card; `on` is the base or minion, 0 for a standard action. */
+export interface PlayAttempt {
+  readonly card: Id;
+  readonly player: PlayerId;
+  readonly on: Id;
+}
+
+/** Every query that cards in play can answer, with what each answer means. */
+export interface Queries {
+  /** Added to the power of a minion (or, where power is given to it by name, an action). */
+  power: (context: Context, card: Id) => number;
+  /** Added to a player's total at a base. */
+  playerPower: (context: Context, player: PlayerId, base: Id) => number;
+  /** Added to a base's breakpoint. */
+  breakpoint: (context: Context, base: Id) => number;
+  /** Takes the place of a base's printed breakpoint. */
+  startingBreakpoint: (context: Context, base: Id) => number | null;
+  /** The attempt does nothing to the card. */
+  immune: (context: Context, card: Id, attempt: Attempt) => boolean;
+  /** The card cannot be played so. */
+  forbidPlay: (context: Context, attempt: PlayAttempt) => boolean;
+  /** An extra play offered once in each of your turns as long as the source is there. */
+  offers: (context: Context) => { type: 'minion' | 'action'; limit: PlayLimit } | null;
+  /** Cards of this pile may be played like cards of the hand, within the limit. */
+  playFrom: (context: Context, player: PlayerId) => { pile: 'discard'; limit: PlayLimit } | null;
+  /** Names a card has besides its own. */
+  names: (context: Context, card: Id) => readonly string[];
+  /** The abilities of the card or base count for nothing (for this player, if one is given). */
+  cancels: (context: Context, card: Id, player: PlayerId | null) => boolean;
+  /** This player may ignore the base's ability each time it speaks to them. */
+  mayIgnore: (context: Context, base: Id, player: PlayerId) => boolean;
+  /** The action cannot stay on the minion it is on. */
+  sheds: (context: Context, action: Id) => boolean;
+  /** Definitions whose abilities a base has besides its own. */
+  borrows: (context: Context, base: Id) => readonly DefId[];
+  /** Uses of a card's talent this turn beyond the first. */
+  talentUses: (context: Context, card: Id) => number;
+  /** Where a card goes instead of the discard pile. */
+  goesTo: (context: Context, card: Id, how: 'destroyed' | 'discarded') => 'hand' | 'bottomOfDeck' | 'deck' | null;
+  /** Minions that may also receive what a standard action does directly to some minions (copying). */
+  alsoAffects: (context: Context, attempt: Attempt, direct: readonly Id[]) => { player: PlayerId; receivers: readonly Id[] } | null;
+}
+
+export type Query = keyof Queries;
+export type Static = { [Q in Query]: { readonly query: Q; readonly value: Queries[Q] } }[Query];
+
+export interface Trigger {
+  readonly on: EventType;
+  /** Whether this event sets it off. */
+  readonly when?: (context: TriggerContext) => boolean;
+  /** Its controller may decline. */
+  readonly optional?: boolean;
+  /** At most once a turn for each source. */
+  readonly once?: 'turn';
+  /** Who `you` is, for sources without a controller; several players act one after the other. */
+  readonly player?: (context: TriggerContext) => readonly PlayerId[];
+  /** It determines the next base: if several would, the active player picks one (SCORE-R5). */
+  readonly nextBase?: true;
+  readonly run: Ability;
+}
+
+/** Takes the place of an attempt. `run` says whether it did: then the attempt fails. */
+export interface Replacement {
+  readonly instead: 'affected' | 'destroyed' | 'discarded';
+  readonly covers: (context: Context, card: Id, attempt: Attempt) => boolean;
+  readonly optional?: boolean;
+  /** Further cards that it protects from the same ability. */
+  readonly shields?: (context: Context, card: Id, attempt: Attempt) => readonly Id[];
+  readonly run: (context: Context, card: Id, attempt: Attempt) => Effect<boolean>;
+}
+
+/** An ability used from hand, play or discard pile at its own moment. */
+export interface Special {
+  readonly at: 'beforeScoring' | 'afterScoring' | 'playCards' | EventType;
+  readonly from: 'hand' | 'play' | 'discard';
+  /** For each player, whatever copy is used. */
+  readonly once?: 'turn' | 'scoring';
+  readonly usable?: (context: Context & { readonly event: GameEvent | null }) => boolean;
+  /** Absent: the action is played with its normal text. */
+  readonly run?: Ability;
+}
+
+export interface PlayOn {
+  readonly what: 'base' | 'minion';
+  readonly fits?: (context: Context, host: Id) => boolean;
+}
+
+/** A part of a definition that TypeScript may supply by name. */
+export type Part = Static | Trigger | Replacement;
+
+export interface Definition {
+  readonly id: DefId;
+  readonly name: string;
+  readonly type: CardType;
+  /** Printed power or breakpoint; 0 for actions. */
+  readonly value: number;
+  readonly faction: string;
+  readonly set: string;
+  readonly vp: readonly number[];
+  readonly mentions: readonly string[];
+  readonly playOn: PlayOn | null;
+  readonly onPlay: Ability | null;
+  readonly talent: Ability | null;
+  readonly statics: readonly Static[];
+  readonly triggers: readonly Trigger[];
+  readonly replacements: readonly Replacement[];
+  readonly specials: readonly Special[];
+  /** It has statics, triggers or replacements. */
+  readonly passive: boolean;
+  /** Parts that its own abilities bring into being for a while (`game.lasts`). */
+  readonly lasting: Readonly<Record<string, readonly Part[]>>;
+}

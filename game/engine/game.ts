@@ -1,0 +1,184 @@
+/**
+ * The working copy of a match while something resolves. It owns the only writers of the state; the queries and verbs
+ * of the game are its methods, one small module each (see `queries/` and `verbs/`).
+ *
+ * A `Game` lives for one run of one task. It starts from a checkpoint, which it never changes.
+ */
+import type { Catalog } from '../catalog';
+import type { Context, Definition, Effect } from '../definitions';
+import type { Affected, Cause, GameEvent } from '../events';
+import * as queries from '../queries';
+import type { Card, Id, InPlay, Played, PlayerId, PlayerState, State } from '../state';
+import * as verbs from '../verbs';
+import { type Index, indexOf } from './inPlay';
+
+/** Ticks after which an ability counts as looping (OPEN-31). */
+const BUDGET = 20_000;
+
+/** An ability being resolved. */
+export interface Frame {
+  readonly cause: Cause;
+  readonly affected: Affected[];
+  /** Cards that this ability cannot affect because something shielded them from it. */
+  readonly shielded: Set<Id>;
+  /** Sources that have already copied something of this ability. */
+  readonly copied: Set<Id>;
+}
+
+/** What remains to be done for a card that was played inside another card's effect (ORDER-3 to 5). */
+export type Deferred = () => Effect;
+
+export class LoopError extends Error {}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Verbs = typeof verbs;
+type QueryMethods = typeof queries;
+
+export class Game {
+  readonly state: Readonly<Mutable<State>>;
+  readonly log: GameEvent[] = [];
+  readonly frames: Frame[] = [];
+  /** Actions being played that go into this player's hand instead of the discard pile. */
+  readonly gifts = new Map<Id, PlayerId>();
+  deferred: Deferred[] = [];
+  /** Something hidden was shown or something random happened: no undo. */
+  secretsOut = false;
+  private ticks = 0;
+  private index: Index | null = null;
+  private powers: (number | undefined)[] = [];
+
+  constructor(
+    readonly catalog: Catalog,
+    state: State,
+  ) {
+    this.state = { ...state, cards: state.cards.slice(), players: state.players.slice(), resolution: null };
+  }
+
+  /** A copy that later writes of this game leave alone. */
+  snapshot(): State {
+    return { ...this.state, cards: this.state.cards.slice(), players: this.state.players.slice() };
+  }
+
+  set(patch: Partial<State>): void {
+    Object.assign(this.state as Mutable<State>, patch);
+    this.index = null;
+    this.powers = [];
+  }
+
+  card(id: Id): Card {
+    return this.state.cards[id] as Card;
+  }
+
+  def(id: Id): Definition {
+    return this.catalog.definition((this.state.cards[id] as Card).def);
+  }
+
+  player(player: PlayerId): PlayerState {
+    return this.state.players[player] as PlayerState;
+  }
+
+  setPlayer(player: PlayerId, patch: Partial<PlayerState>): void {
+    (this.state.players as PlayerState[])[player] = { ...this.player(player), ...patch };
+    this.powers = [];
+  }
+
+  setCard(id: Id, card: Card): void {
+    (this.state.cards as Card[])[id] = card;
+    this.index = null;
+    this.powers = [];
+  }
+
+  /** Changes what is known of a card in play. */
+  setPlay(id: Id, patch: Partial<InPlay>): void {
+    const card = this.card(id);
+    if (card.play) this.setCard(id, { ...card, play: { ...card.play, ...patch } });
+  }
+
+  /** Puts a card, taken from wherever it was, into play. */
+  enter(id: Id, on: Id, controller: PlayerId): void {
+    this.takeOut(id);
+    const since = this.state.clock + 1;
+    const { def, owner } = this.card(id);
+    this.setCard(id, { def, owner, play: { on, controller, since, counters: 0 } });
+    this.set({ clock: since, inPlay: [...this.state.inPlay, id] });
+  }
+
+  /** Takes a card out of the place it is in; the caller puts it somewhere else. */
+  takeOut(id: Id): void {
+    const card = this.card(id);
+    if (card.play) {
+      this.setCard(id, { def: card.def, owner: card.owner });
+      this.set({ inPlay: without(this.state.inPlay, id) });
+      return;
+    }
+    if (this.state.limbo.includes(id)) {
+      this.set({ limbo: without(this.state.limbo, id), hidden: this.state.hidden.filter((other) => other !== id) });
+      return;
+    }
+    for (let player = 0; player < this.state.players.length; player++) {
+      const { hand, deck, discard } = this.player(player);
+      if (hand.includes(id)) return this.setPlayer(player, { hand: without(hand, id) });
+      if (discard.includes(id)) return this.setPlayer(player, { discard: without(discard, id) });
+      if (deck.includes(id)) return this.setPlayer(player, { deck: without(deck, id) });
+    }
+  }
+
+  remember(played: Played): void {
+    this.set({ played: [...this.state.played, played] });
+  }
+
+  mark(key: string): void {
+    this.set({ marks: { ...this.state.marks, [key]: (this.state.marks[key] ?? 0) + 1 } });
+  }
+
+  marked(key: string): number {
+    return this.state.marks[key] ?? 0;
+  }
+
+  tell(event: GameEvent): void {
+    this.tick();
+    this.log.push(event);
+  }
+
+  /** Counts work, so that a looping ability ends. */
+  tick(): void {
+    if (++this.ticks > BUDGET) throw new LoopError('it never ends');
+  }
+
+  /** What is in play now, arranged for the queries. */
+  get now(): Index {
+    this.index ??= indexOf(this);
+    return this.index;
+  }
+
+  cachedPower(id: Id): number | undefined {
+    return this.powers[id];
+  }
+
+  cachePower(id: Id, power: number): void {
+    this.powers[id] = power;
+  }
+
+  get frame(): Frame | undefined {
+    return this.frames[this.frames.length - 1];
+  }
+
+  /** The cause of what is being done now; the rules of the game if no ability is. */
+  get cause(): Cause {
+    return this.frame?.cause ?? RULES;
+  }
+
+  contextOf(self: Id, you: PlayerId): Context {
+    return { game: this, you, self, here: this.baseOf(self) };
+  }
+}
+
+export interface Game extends Verbs, QueryMethods {}
+Object.assign(Game.prototype, queries, verbs);
+
+export const RULES: Cause = { source: 0, def: '', player: -1, type: 'rules', via: 'rules', standard: false };
+
+export function without(ids: readonly Id[], id: Id): Id[] {
+  const at = ids.indexOf(id);
+  return at < 0 ? ids.slice() : [...ids.slice(0, at), ...ids.slice(at + 1)];
+}

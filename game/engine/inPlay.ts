@@ -1,0 +1,96 @@
+/** What is in play, arranged once for many queries. It is made anew when something in play changes. */
+import type { Context, Definition, Query, Replacement, Static, Trigger } from '../definitions';
+import type { EventType } from '../events';
+import type { DefId, Id, Lasting } from '../state';
+import type { Game } from './game';
+
+/** Something in play that has a static, trigger or replacement. */
+export interface Source<T> {
+  readonly context: Context;
+  readonly def: DefId;
+  /** Tells the parts of one definition apart. */
+  readonly part: number;
+  readonly value: T;
+  readonly lasting?: Lasting;
+}
+
+export interface Index {
+  readonly minions: readonly Id[];
+  readonly actions: readonly Id[];
+  readonly statics: ReadonlyMap<Query, readonly Source<Static>[]>;
+  readonly triggers: ReadonlyMap<EventType, readonly Source<Trigger>[]>;
+  readonly replacements: readonly Source<Replacement>[];
+}
+
+const NOTHING: readonly never[] = [];
+
+export function indexOf(game: Game): Index {
+  const { state } = game;
+  const minions: Id[] = [];
+  const actions: Id[] = [];
+  const statics = new Map<Query, Source<Static>[]>();
+  const triggers = new Map<EventType, Source<Trigger>[]>();
+  const replacements: Source<Replacement>[] = [];
+
+  const add = (context: Context, def: Definition, lasting?: Lasting): void => {
+    for (const [part, value] of def.statics.entries()) push(statics, value.query, { context, def: def.id, part, value });
+    for (const [part, value] of def.triggers.entries()) push(triggers, value.on, { context, def: def.id, part, value });
+    for (const [part, value] of def.replacements.entries())
+      replacements.push({ context, def: def.id, part, value, ...(lasting && { lasting }) });
+  };
+
+  const broken = state.faults.length === 0 ? null : new Set(state.faults.map((fault) => fault.def));
+  for (const id of state.table) {
+    const def = game.def(id);
+    if (def.passive && !broken?.has(def.id)) add({ game, you: -1, self: id, here: id }, def);
+  }
+  for (const id of state.inPlay) {
+    const { play } = game.card(id);
+    const def = game.def(id);
+    if (def.type === 'minion') minions.push(id);
+    else actions.push(id);
+    if (!play || !def.passive || broken?.has(def.id)) continue;
+    const host = game.card(play.on).play;
+    add({ game, you: play.controller, self: id, here: host ? host.on : play.on }, def);
+  }
+  for (const lasting of state.lasting) {
+    if (lasting.kind !== 'custom' || broken?.has(lasting.by)) continue;
+    const play = game.card(lasting.card).play;
+    if (lasting.since > 0 && play?.since !== lasting.since) continue;
+    const context: Context = { game, you: lasting.you, self: lasting.card, here: baseAt(game, lasting.card) };
+    for (const part of game.catalog.definition(lasting.by).lasting[lasting.name] ?? []) {
+      const source = { context, def: lasting.by, part: -1, lasting };
+      if ('query' in part) push(statics, part.query, { ...source, value: part });
+      else if ('on' in part) push(triggers, part.on, { ...source, value: part });
+      else replacements.push({ ...source, value: part });
+    }
+  }
+  const index: Index = { minions, actions, statics, triggers, replacements };
+  return borrow(game, index, add);
+}
+
+/** Bases may have the abilities of other bases besides their own. */
+function borrow(game: Game, index: Index, add: (context: Context, def: Definition) => void): Index {
+  const borrowers = index.statics.get('borrows') ?? NOTHING;
+  for (const source of borrowers) {
+    if (source.value.query !== 'borrows') continue;
+    for (const base of game.state.table) {
+      for (const def of source.value.value(source.context, base)) {
+        add({ game, you: -1, self: base, here: base }, game.catalog.definition(def));
+      }
+    }
+  }
+  return index;
+}
+
+function baseAt(game: Game, id: Id): Id {
+  const play = game.card(id).play;
+  if (!play) return game.state.table.includes(id) ? id : 0;
+  return game.card(play.on).play?.on ?? play.on;
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,99 @@
+/**
+ * Runs a task (a player's move or a step of the turn) from a checkpoint with the answers given so far, until it asks
+ * again or ends. Only data is kept between answers; a generator still in memory merely saves the work of running the
+ * same answers again.
+ */
+import type { Catalog } from '../catalog';
+import type { Effect } from '../definitions';
+import type { GameEvent } from '../events';
+import { allowancesFor } from '../queries/permission';
+import { talentKey } from '../queries/uses';
+import type { Answer, Decision, PlayerId, Resolution, State, Task } from '../state';
+import { STEPS } from '../turn/steps';
+import { fits } from './answers';
+import { Game } from './game';
+
+type Answers = Resolution['answers'];
+
+export type Run =
+  | { readonly kind: 'done'; readonly state: State; readonly events: readonly GameEvent[] }
+  | { readonly kind: 'asks'; readonly state: State; readonly events: readonly GameEvent[] }
+  /** A recorded answer no longer fits: the content changed under a running match. */
+  | { readonly kind: 'misfit' }
+  | { readonly kind: 'failed'; readonly def: string; readonly message: string };
+
+interface Live {
+  readonly game: Game;
+  readonly effect: Effect;
+}
+
+/** Generators waiting in memory for the next answer, by the resolution they wait in. */
+const live = new WeakMap<Resolution, Live>();
+
+/** Begins a task at this state. */
+export function begin(catalog: Catalog, checkpoint: State, task: Task): Run {
+  return advance(catalog, checkpoint, task, [], 0, null);
+}
+
+/** Goes on with a resolution after one more answer. */
+export function resume(catalog: Catalog, resolution: Resolution, player: PlayerId, answer: Answer): Run {
+  const waiting = live.get(resolution);
+  live.delete(resolution);
+  const answers = [...resolution.answers, { player, answer }];
+  return advance(catalog, resolution.checkpoint, resolution.task, answers, resolution.told, waiting ?? null);
+}
+
+function advance(catalog: Catalog, checkpoint: State, task: Task, answers: Answers, told: number, waiting: Live | null): Run {
+  const game = waiting?.game ?? new Game(catalog, checkpoint);
+  try {
+    const effect = waiting?.effect ?? perform(game, task);
+    let at = waiting ? answers.length - 1 : 0;
+    let next = waiting ? effect.next(answers[at++]?.answer ?? []) : effect.next([]);
+    while (!next.done) {
+      const given = answers[at++];
+      if (!given) return asks(game, effect, next.value, { checkpoint, task, answers, told });
+      if (given.player !== next.value.player || !fits(next.value, given.answer)) return { kind: 'misfit' };
+      next = effect.next(given.answer);
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'failed', def: game.cause.def, message };
+  }
+  return { kind: 'done', state: game.snapshot(), events: game.log.slice(told) };
+}
+
+function asks(game: Game, effect: Effect, decision: Decision, so: Pick<Resolution, 'checkpoint' | 'task' | 'answers' | 'told'>): Run {
+  const mover = so.task.type === 'step' ? null : so.task.player;
+  const alone = so.answers.every(({ player }) => player === mover);
+  const undo = mover !== null && alone && !game.secretsOut ? mover : null;
+  const resolution: Resolution = { ...so, decision, told: game.log.length, undo };
+  live.set(resolution, { game, effect });
+  return { kind: 'asks', state: { ...game.snapshot(), resolution }, events: game.log.slice(so.told) };
+}
+
+/** The effect of a task. */
+function* perform(game: Game, task: Task): Effect {
+  if (task.type === 'step') {
+    const { step } = game.state;
+    if (step !== 'playCards') game.set({ step: yield* STEPS[step](game) });
+  } else if (task.type === 'use') {
+    if (task.ability === 'talent') game.mark(talentKey(game, task.card));
+    yield* game.useAbility(task.player, task.card, task.ability, null);
+  } else {
+    const { player, card, on } = task;
+    const using = spend(game, task);
+    yield* game.scope(() => game.play(card, player, on, { using }));
+  }
+}
+
+/** Uses up the allowance a card is played by: the one named, or else the most restricted (TERM-extra-9). */
+function spend(game: Game, task: Task & { type: 'play' }): string {
+  const fitting = allowancesFor(game, task.player, task.card, task.on);
+  const key = (fitting.find((allowance) => allowance.key === task.using) ?? fitting[0])?.key ?? '';
+  const type = game.def(task.card).type === 'minion' ? 'minion' : 'action';
+  const { free, extras } = game.state;
+  if (key === 'free') game.set({ free: { ...free, [type]: free[type] - 1 } });
+  else if (key.startsWith('extra:')) game.set({ extras: extras.filter((extra) => `extra:${extra.id}` !== key) });
+  else game.mark(`${key}:${task.player}`);
+  return key;
+}

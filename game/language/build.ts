@@ -1,0 +1,140 @@
+/** Makes the catalog out of loaded content: every card and base as a definition. */
+import { Catalog, type FactionInfo, type SetInfo } from '../catalog';
+import type { Ability, Definition, Part, PlayOn, Replacement, Special, Static, Trigger } from '../definitions';
+import type { Code as Exports, Content } from './content';
+import { abilityOf } from './effects';
+import { fits } from './filters';
+import { type Code, partsOf, specialOf } from './ongoing';
+import { scopeOf } from './scope';
+import type { BaseYaml, CardYaml, FactionFile, Ongoings, PlayOn as PlayOnYaml } from './types';
+
+export function buildCatalog(content: Content): Catalog {
+  const definitions: Definition[] = [];
+  const factions: FactionInfo[] = [];
+  for (const { file, code } of content.factions) {
+    const cards = file.cards.map((card) => cardOf(file, card, codeOf(code)));
+    definitions.push(...cards);
+    factions.push({
+      id: file.id,
+      name: file.name,
+      set: file.set,
+      cards: file.cards.map(({ id, copies }) => ({ def: `${file.id}/${id}`, copies })),
+    });
+  }
+  const sets: SetInfo[] = [];
+  for (const { file, code } of content.bases) {
+    definitions.push(...file.bases.map((base) => baseOf(file.set, base, codeOf(code))));
+    sets.push({
+      id: file.set,
+      name: file.name,
+      factions: factions.filter(({ set }) => set === file.set).map(({ id }) => id),
+      bases: file.bases.map(({ id }) => `${file.set}:${id}`),
+    });
+  }
+  return new Catalog(sets, factions, definitions, hashOf(content));
+}
+
+function cardOf(file: FactionFile, card: CardYaml, code: Code): Definition {
+  const specials: Special[] = [];
+  const parts: Part[] = allParts(card.ongoing, code);
+  for (const yaml of listOf(card.special)) {
+    const made = specialOf(yaml, card.type, code);
+    if ('special' in made) specials.push(made.special);
+    else parts.push(made.trigger);
+  }
+  return {
+    ...emptyDefinition,
+    id: `${file.id}/${card.id}`,
+    name: card.name,
+    type: card.type,
+    value: card.power ?? 0,
+    faction: file.id,
+    set: file.set,
+    mentions: card.mentions ?? [],
+    playOn: card.playOn ? playOnOf(card.playOn) : null,
+    // An action that is played on something has something to do even without on-play text.
+    onPlay: card.onPlay ? abilityOf(card.onPlay, code.ability) : null,
+    talent: card.talent ? abilityOf(card.talent, code.ability) : null,
+    specials,
+    ...sorted(parts),
+    lasting: lastingOf(card.lasting, code),
+  };
+}
+
+function baseOf(set: string, base: BaseYaml, code: Code): Definition {
+  return {
+    ...emptyDefinition,
+    id: `${set}:${base.id}`,
+    name: base.name,
+    type: 'base',
+    value: base.breakpoint,
+    faction: base.faction ?? '',
+    set,
+    vp: base.vp,
+    ...sorted(allParts(base.ongoing, code)),
+    lasting: lastingOf(base.lasting, code),
+  };
+}
+
+const emptyDefinition = {
+  vp: [],
+  mentions: [],
+  playOn: null,
+  onPlay: null,
+  talent: null,
+  specials: [],
+} satisfies Partial<Definition>;
+
+function allParts(ongoings: Ongoings | undefined, code: Code): Part[] {
+  return listOf(ongoings).flatMap((ongoing) => partsOf(ongoing, code));
+}
+
+function lastingOf(lasting: Readonly<Record<string, Ongoings>> = {}, code: Code): Definition['lasting'] {
+  return Object.fromEntries(Object.entries(lasting).map(([name, ongoings]) => [name, allParts(ongoings, code)]));
+}
+
+function sorted(parts: readonly Part[]): Pick<Definition, 'statics' | 'triggers' | 'replacements' | 'passive'> {
+  return {
+    statics: parts.filter((part): part is Static => 'query' in part),
+    triggers: parts.filter((part): part is Trigger => 'on' in part),
+    replacements: parts.filter((part): part is Replacement => 'instead' in part),
+    passive: parts.length > 0,
+  };
+}
+
+function playOnOf(playOn: PlayOnYaml): PlayOn {
+  if (typeof playOn === 'string') return { what: playOn };
+  const what = playOn.minion ? 'minion' : 'base';
+  const filter = playOn.minion ?? playOn.base ?? 'any';
+  return { what, fits: (context, host) => fits(scopeOf(context, null), filter, host) };
+}
+
+/** Access to a module's exports by name; the validator has made sure that they exist. */
+function codeOf(exports: Exports): Code {
+  const find = (name: string): unknown => {
+    if (!Object.hasOwn(exports, name)) throw new Error(`abilities.ts has no export "${name}"`);
+    return exports[name];
+  };
+  return {
+    ability: (name) => find(name) as Ability,
+    part: (name) => find(name) as Part,
+  };
+}
+
+function listOf<T>(items: T | T[] | undefined): T[] {
+  if (items === undefined) return [];
+  return Array.isArray(items) ? items : [items];
+}
+
+/** A short fingerprint of the data (not the code) of the content. */
+function hashOf(content: Content): string {
+  const text = JSON.stringify([content.factions.map(({ file }) => file), content.bases.map(({ file }) => file)]);
+  let a = 0x811c9dc5;
+  let b = 0x1000193;
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charCodeAt(i);
+    a = Math.imul(a ^ char, 0x01000193) >>> 0;
+    b = Math.imul(b + char, 0x85ebca6b) >>> 0;
+  }
+  return a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,245 @@
+/** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
+import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
+import type { Cause, EventType, GameEvent } from '../events';
+import type { PlayerId } from '../state';
+import { abilityOf, doAll, type FindCode, limitOf } from './effects';
+import { amount, fits, holds, isSubject } from './filters';
+import { actorOf, factsOf, resolvePlayers, type Scope, scopeOf, subjectOf } from './scope';
+import type { Effects, Extra, Filter, Ongoing, Special as SpecialYaml, Trigger as TriggerYaml } from './types';
+
+/** Finds the TypeScript of a name. */
+export interface Code {
+  readonly ability: FindCode;
+  readonly part: (name: string) => Part;
+}
+
+const still = (context: Context): Scope => scopeOf(context, null);
+
+/** One ongoing ability as parts of the definition. */
+export function partsOf(ongoing: Ongoing, code: Code): Part[] {
+  if (ongoing.code) return [code.part(ongoing.code)];
+  if (ongoing.trigger) return [triggerOf(ongoing.trigger, code)];
+  if (ongoing.insteadOfDestroyed) return [insteadOfDestroyed(ongoing.insteadOfDestroyed, code)];
+  if (ongoing.immune?.sheds) return [immune(ongoing.immune), sheds(ongoing.immune)];
+  return [staticOf(ongoing)];
+}
+
+function staticOf(ongoing: Ongoing): Static {
+  if (ongoing.power) return power(ongoing.power);
+  if (ongoing.playerPower) {
+    const { plus, if: condition } = ongoing.playerPower;
+    return {
+      query: 'playerPower',
+      value: (context, player, base) => {
+        if (player !== context.you || base !== context.here) return 0;
+        return holds(still(context), condition) ? amount(still(context), plus) : 0;
+      },
+    };
+  }
+  if (ongoing.breakpoint) return breakpoint(ongoing.breakpoint);
+  if (ongoing.immune) return immune(ongoing.immune);
+  if (ongoing.forbid) return forbid(ongoing.forbid);
+  if (ongoing.extraMinion) return offer('minion', ongoing.extraMinion);
+  if (ongoing.extraAction) return offer('action', ongoing.extraAction);
+  if (ongoing.playFrom) {
+    return {
+      query: 'playFrom',
+      value: (context, player) => (player === context.you ? { pile: 'discard', limit: { bases: [context.here] } } : null),
+    };
+  }
+  if (ongoing.ignoreBase) return { query: 'cancels', value: (context, card) => card === context.here && card !== context.self };
+  if (ongoing.called) {
+    const { what, name } = ongoing.called;
+    return { query: 'names', value: (context, card) => (isSubject(still(context), what, card) ? [name] : []) };
+  }
+  if (ongoing.goesTo) {
+    const { what, to } = ongoing.goesTo;
+    return { query: 'goesTo', value: (context, card, how) => (how === 'destroyed' && isMinion(context, card) && isSubject(still(context), what, card) ? to : null) };
+  }
+  throw new Error('an ongoing ability says nothing');
+}
+
+function isMinion({ game }: Context, card: number): boolean {
+  return game.def(card).type === 'minion';
+}
+
+function power({ what = 'self', plus, if: condition }: NonNullable<Ongoing['power']>): Static {
+  const byName = typeof what === 'object' && (what.called !== undefined || what.name !== undefined);
+  return {
+    query: 'power',
+    value: (context, card) => {
+      if (!byName && !isMinion(context, card)) return 0;
+      const scope = still(context);
+      return isSubject(scope, what, card) && holds(scope, condition) ? amount(scope, plus) : 0;
+    },
+  };
+}
+
+function breakpoint({ plus = 0, startsAt, if: condition }: NonNullable<Ongoing['breakpoint']>): Static {
+  if (startsAt !== undefined) {
+    return { query: 'startingBreakpoint', value: (context, base) => (base === context.here && holds(still(context), condition) ? startsAt : null) };
+  }
+  return {
+    query: 'breakpoint',
+    value: (context, base) => (base === context.here && holds(still(context), condition) ? amount(still(context), plus) : 0),
+  };
+}
+
+function immune({ what = 'self', to, by, with: cards }: NonNullable<Ongoing['immune']>): Static {
+  return {
+    query: 'immune',
+    value: (context, card, { verb, cause }) => {
+      if (to !== 'affect' && to !== verb) return false;
+      if (cards === 'actions' && cause.type !== 'action') return false;
+      if (cards === 'cards' && cause.type !== 'action' && cause.type !== 'minion') return false;
+      if (cause.type === 'rules' || !isSubject(still(context), what, card)) return false;
+      // On a base "others" are everyone but the protected card's controller.
+      const protector = context.you < 0 ? context.game.controllerOf(card) : context.you;
+      return by !== 'others' || cause.player !== protector;
+    },
+  };
+}
+
+/** An action that could not be played on a protected minion does not stay on it either. */
+function sheds(how: NonNullable<Ongoing['immune']>): Static {
+  const protects = immune(how).value as Queries['immune'];
+  return {
+    query: 'sheds',
+    value: (context, action) => {
+      const { game, self } = context;
+      const { def, play } = game.card(action);
+      if (!play || action === self || game.def(play.on).type !== 'minion') return false;
+      const cause: Cause = { ...game.causeFor(action, def, play.controller), via: 'play' };
+      return protects(context, play.on, { verb: 'attach', cause });
+    },
+  };
+}
+
+function forbid({ play, who, what }: NonNullable<Ongoing['forbid']>): Static {
+  return {
+    query: 'forbidPlay',
+    value: (context, { card, player, on }) => {
+      const { game, here, you } = context;
+      if (on === 0 || game.baseOf(on) !== here || game.def(card).type !== play) return false;
+      if (who === 'others' && player === you) return false;
+      return what === undefined || fits(still(context), what, card);
+    },
+  };
+}
+
+function offer(type: 'minion' | 'action', extra: Extra): Static {
+  return { query: 'offers', value: (context) => ({ type, limit: typeof extra === 'number' ? {} : limitOf(still(context), extra) }) };
+}
+
+function insteadOfDestroyed({ what = 'self', optional, do: effects }: NonNullable<Ongoing['insteadOfDestroyed']>, code: Code): Part {
+  return {
+    instead: 'destroyed',
+    ...(optional && { optional }),
+    covers: (context, card) => isSubject(still(context), what, card),
+    *run(context, card) {
+      const scope = still(context);
+      scope.memory.it = [card];
+      return yield* doAll(scope, effects, { optional: false, code: code.ability });
+    },
+  };
+}
+
+const EVENTS: Readonly<Record<NonNullable<TriggerYaml['after'] | TriggerYaml['at']>, EventType>> = {
+  minionPlayed: 'played',
+  actionPlayed: 'played',
+  minionDestroyed: 'destroyed',
+  actionDestroyed: 'destroyed',
+  minionDiscarded: 'discardedFromPlay',
+  minionLeftPlay: 'leftPlay',
+  minionMoved: 'moved',
+  minionAffected: 'affected',
+  startOfTurn: 'turnBegan',
+  startOfPlayCards: 'playCardsBegan',
+  endOfTurn: 'turnEnding',
+  beforeScoring: 'beforeScoring',
+  whenScoring: 'whenScoring',
+  afterScoring: 'afterScoring',
+  afterReplacing: 'baseReplaced',
+};
+
+const TURN_MOMENTS: readonly EventType[] = ['turnBegan', 'playCardsBegan', 'turnEnding'];
+const SCORING_MOMENTS: readonly EventType[] = ['beforeScoring', 'whenScoring', 'afterScoring'];
+
+export function triggerOf(yaml: TriggerYaml, code: Code): Trigger {
+  const name = yaml.after ?? yaml.at;
+  if (!name) throw new Error('a trigger needs a moment');
+  const { player, optional, once } = yaml;
+  return {
+    on: EVENTS[name],
+    ...(optional && { optional }),
+    ...(once && { once }),
+    when: (context) => happens(yaml, context),
+    player: (context) => speaksTo(context, player),
+    run: abilityOf(yaml.do, code.ability),
+  };
+}
+
+/** Who `you` is: the controller, or on a base the players named there (else who did it, else the active player). */
+function speaksTo(context: TriggerContext, player: TriggerYaml['player']): PlayerId[] {
+  if (player) return resolvePlayers(scopeOf(context, context.event), player);
+  if (context.you >= 0) return [context.you];
+  const actor = actorOf(context.event);
+  return [actor < 0 ? context.game.state.active : actor];
+}
+
+function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
+  const { event } = context;
+  if (yaml.after && !isAbout(yaml.after, event, context)) return false;
+  if (TURN_MOMENTS.includes(event.type) && context.you >= 0) {
+    const turn = yaml.turn ?? 'yours';
+    if (turn !== 'any' && (actorOf(event) === context.you) !== (turn === 'yours')) return false;
+  }
+  if (yaml.by && (actorOf(event) === context.you) !== (yaml.by === 'you')) return false;
+  const here = yaml.here ?? (SCORING_MOMENTS.includes(event.type) ? true : undefined);
+  if (here !== undefined && (placeOf(event) === context.here) !== here) return false;
+  const scope = scopeOf(context, event);
+  if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
+  return holds(scope, yaml.if);
+}
+
+/** Whether the event is of the kind the trigger names. */
+function isAbout(after: NonNullable<TriggerYaml['after']>, event: GameEvent, { self }: TriggerContext): boolean {
+  if (event.type === 'affected') return event.cards.some((card) => card.card === self && card.direct);
+  return 'cardType' in event && event.cardType === (after.startsWith('minion') ? 'minion' : 'action');
+}
+
+/** The base where it happened; for a move, the base moved to. */
+function placeOf(event: GameEvent): number {
+  if (event.type === 'moved') return event.to;
+  return 'base' in event ? event.base : 0;
+}
+
+/** A Special as a trigger (in play, at a scoring) or as something a player may use. */
+export function specialOf(yaml: SpecialYaml, type: 'minion' | 'action', code: Code): { trigger: Trigger } | { special: Special } {
+  const from = yaml.from ?? (type === 'minion' ? 'play' : 'hand');
+  const { at, here, optional, once, if: condition, do: effects } = yaml;
+  if (from === 'play' && at !== 'playCards') {
+    const trigger: TriggerYaml = { at, do: effects ?? [], ...(here !== undefined && { here }), ...(optional && { optional }), ...(condition && { if: condition }) };
+    return { trigger: triggerOf(trigger, code) };
+  }
+  const run: Ability | undefined = effects && abilityOf(effects, code.ability);
+  return {
+    special: {
+      at,
+      from,
+      ...(once && { once }),
+      usable: (context) => holds(scopeOf(context, context.event), condition) && canPlaySelf(context, effects),
+      ...(run && { run }),
+    },
+  };
+}
+
+/** A Special that plays its own card is usable only where the card can be played. */
+function canPlaySelf(context: Context, effects: Effects | undefined): boolean {
+  const first = Array.isArray(effects) ? effects[0] : effects;
+  if (first?.play?.what !== 'self') return true;
+  const scope = still(context);
+  const on: Filter = first.play.on ?? 'any';
+  return context.game.hosts(context.you, context.self, {}).some((host) => fits(scope, on, host));
+}
+

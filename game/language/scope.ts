@@ -1,0 +1,121 @@
+/** What a written ability knows while it runs: its context and what it has picked so far. */
+import type { Context } from '../definitions';
+import type { GameEvent, LastKnown } from '../events';
+import type { Id, PlayerId } from '../state';
+import type { Player, Ref } from './types';
+
+/** Things picked on the way. */
+export interface Memory {
+  /** What the step before picked. */
+  it: readonly Id[];
+  /** What `choose` picked. */
+  chosen: readonly Id[];
+  chosenPlayer: PlayerId;
+  /** How many cards the step before really affected. */
+  affected: number;
+  /** Power and base of picked cards when they were picked, in case they leave play. */
+  readonly known: Map<Id, { readonly power: number; readonly base: Id }>;
+}
+
+export interface Scope extends Context {
+  readonly event: GameEvent | null;
+  readonly memory: Memory;
+}
+
+export function scopeOf(context: Context, event: GameEvent | null): Scope {
+  return { ...context, event, memory: { it: [], chosen: [], chosenPlayer: -1, affected: 0, known: new Map() } };
+}
+
+/** Remembers picked cards as they are now. */
+export function know(scope: Scope, ids: readonly Id[]): void {
+  const { game, memory } = scope;
+  for (const id of ids) memory.known.set(id, { power: game.power(id), base: game.baseOf(id) });
+}
+
+/** The last known values of the card an event is about, if the event has them. */
+export function factsOf(event: GameEvent | null): LastKnown | null {
+  return event && 'counters' in event && 'base' in event ? event : null;
+}
+
+/** The card an event is about. */
+export function subjectOf(event: GameEvent | null): Id {
+  return event && 'card' in event ? event.card : 0;
+}
+
+/** Who did what the event tells. */
+export function actorOf(event: GameEvent | null): PlayerId {
+  if (!event) return -1;
+  if ('cause' in event) return event.cause.player;
+  if (event.type === 'affected') return event.by.player;
+  return 'player' in event ? event.player : -1;
+}
+
+/** The cards a reference stands for. */
+export function resolveRef(scope: Scope, ref: Ref): readonly Id[] {
+  switch (ref) {
+    case 'self':
+      return [scope.self];
+    case 'host': {
+      const on = scope.game.card(scope.self).play?.on;
+      return on === undefined ? [] : [on];
+    }
+    case 'it':
+      return scope.memory.it;
+    case 'chosen':
+      return scope.memory.chosen;
+    case 'trigger': {
+      const subject = subjectOf(scope.event);
+      return subject === 0 ? [] : [subject];
+    }
+  }
+}
+
+/** The base a reference is at, or was at when it was last known. */
+export function baseOfRef(scope: Scope, ref: Ref): Id {
+  const [id] = resolveRef(scope, ref);
+  if (id === undefined) return 0;
+  const base = scope.game.baseOf(id);
+  if (base !== 0) return base;
+  const facts = factsOf(scope.event);
+  return scope.memory.known.get(id)?.base ?? (facts?.card === id ? facts.base : 0);
+}
+
+/** The power of a reference, or its last known power. */
+export function powerOfRef(scope: Scope, ref: Ref): number {
+  const [id] = resolveRef(scope, ref);
+  if (id === undefined) return 0;
+  if (scope.game.card(id).play) return scope.game.power(id);
+  const facts = factsOf(scope.event);
+  return scope.memory.known.get(id)?.power ?? (facts?.card === id ? facts.power : scope.game.power(id));
+}
+
+/** The players meant, in turn order from the active player. */
+export function resolvePlayers(scope: Scope, player: Player): PlayerId[] {
+  const { game, you, event, memory } = scope;
+  const subject = subjectOf(event);
+  const places = game.state.scoring?.places ?? (event && 'places' in event ? event.places : []);
+  const at = (place: number): PlayerId[] => places.filter((entry) => entry.place === place).map((entry) => entry.player);
+  const some = (one: PlayerId): PlayerId[] => (one < 0 ? [] : [one]);
+  switch (player) {
+    case 'you':
+      return some(you);
+    case 'others':
+      return game.others(you);
+    case 'all':
+      return game.order();
+    case 'chosen':
+      return some(memory.chosenPlayer);
+    case 'actor':
+      return some(actorOf(event));
+    case 'owner':
+      return some(subject === 0 ? -1 : game.card(subject).owner);
+    case 'controller':
+      return some(factsOf(event)?.controller ?? (subject === 0 ? -1 : game.controllerOf(subject)));
+    case 'winner':
+      return at(1);
+    case 'runnerUp':
+      return at(2);
+    case 'losers':
+      return game.order().filter((other) => !at(1).includes(other));
+  }
+}

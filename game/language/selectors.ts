@@ -1,0 +1,64 @@
+/** Selectors: which things are meant, and picking among them. */
+import type { Effect } from '../definitions';
+import type { Id, PlayerId } from '../state';
+import type { Ask } from '../verbs/ask';
+import { amount, candidates } from './filters';
+import { know, resolvePlayers, resolveRef, type Scope } from './scope';
+import type { Selector, Target } from './types';
+
+/** How many are to be picked, from `min` to `max`. */
+function quantity(scope: Scope, selector: Selector, available: number): { min: number; max: number } {
+  if (selector.each) return { min: available, max: available };
+  if (selector.anyNumber) return { min: 0, max: available };
+  if (selector.upTo !== undefined) return { min: 0, max: amount(scope, selector.upTo) };
+  const exactly = selector.exactly === undefined ? 1 : amount(scope, selector.exactly);
+  return { min: exactly, max: exactly };
+}
+
+export interface Picking {
+  readonly prompt: string;
+  /** Picking nothing is allowed and means declining. */
+  readonly optional?: boolean;
+}
+
+/** Picks what a target means; an empty list if there is nothing or the player declines. */
+export function* pick(scope: Scope, target: Target, picking: Picking): Effect<readonly Id[]> {
+  const { game, memory } = scope;
+  if (typeof target === 'string') {
+    memory.it = resolveRef(scope, target);
+    know(scope, memory.it);
+    return memory.it;
+  }
+  const ids = candidates(scope, target);
+  const { min, max } = quantity(scope, target, ids.length);
+  memory.it = yield* take(scope, target, ids, { ...picking, min, max });
+  know(scope, memory.it);
+  game.tick();
+  return memory.it;
+}
+
+function* take(scope: Scope, selector: Selector, ids: readonly Id[], how: Picking & { min: number; max: number }): Effect<readonly Id[]> {
+  const { game } = scope;
+  if (selector.each) return ids;
+  if (selector.random) return game.shuffle(ids).slice(0, how.max);
+  const chooser = selector.chooser ? resolvePlayers(scope, selector.chooser)[0] : scope.you;
+  if (chooser === undefined) return [];
+  const ask: Ask = { prompt: how.prompt, min: how.optional ? 0 : how.min, max: how.max, ...grouping(scope, selector, ids) };
+  return yield* game.chooseSome(chooser, ids, selector.in === 'deck' ? { ...ask, shows: ids } : ask);
+}
+
+/** What the picked things must have in common. */
+export function grouping(scope: Scope, how: { sameName?: true; sameBase?: true }, ids: readonly Id[]): Pick<Ask, 'groups'> {
+  const { game } = scope;
+  if (how.sameName) return { groups: Object.fromEntries(ids.map((id) => [id, game.def(id).name])) };
+  if (how.sameBase) return { groups: Object.fromEntries(ids.map((id) => [id, String(game.baseOf(id))])) };
+  return {};
+}
+
+/** Picks a player and remembers the choice. */
+export function* pickPlayer(scope: Scope, who: 'any' | 'others'): Effect<PlayerId | null> {
+  const { game, you, memory } = scope;
+  const chosen = yield* game.choosePlayer(you, who === 'others' ? game.others(you) : game.order());
+  memory.chosenPlayer = chosen ?? -1;
+  return chosen;
+}

@@ -1,0 +1,9 @@
+/** The queries of the game: values that follow from what is in play now and are never stored. */
+export { breakpoint } from './breakpoint';
+export { allows, cancelled, faulty, isFaulty, sources, test } from './abilities';
+export { hasName, names } from './names';
+export { hosts, limitFits, mayPlay, plays, printedPower, whyNot } from './permission';
+export { playerPower, power, powerParts, totalPower } from './power';
+export { isEligible, placesAt, readyBases } from './places';
+export { mayHaveSpecial, usable, usableSpecials, usableTalents } from './uses';
+export { actions, attached, baseOf, bases, controllerOf, inPlay, lastKnown, minions, order, others, zoneOf } from './where';

@@ -1,0 +1,18 @@
+/** Names of cards: their own and those other cards give them. */
+import type { Game } from '../engine/game';
+import type { Id } from '../state';
+
+export function names(this: Game, id: Id): string[] {
+  const result = [this.def(id).name];
+  if (this.card(id).play) {
+    this.sources('names', (value, { context }) => {
+      result.push(...value(context, id));
+    });
+  }
+  return result;
+}
+
+/** Whether one of the card's names is this name or has it as one of its words. */
+export function hasName(this: Game, id: Id, name: string): boolean {
+  return this.names(id).some((own) => own === name || ` ${own} `.includes(` ${name} `));
+}

@@ -1,0 +1,146 @@
+/** What may be played, where, and by which allowance. */
+import type { PlayAttempt } from '../definitions';
+import type { Game } from '../engine/game';
+import type { CardType, Id, PlayerId, PlayLimit } from '../state';
+
+/** Nothing hosts a standard action. */
+const NOWHERE: readonly Id[] = [0];
+
+/** Why a card cannot be played now, as a message key. */
+export type Refusal = 'notNow' | 'noMinionPlayLeft' | 'noActionPlayLeft' | 'onlyAsSpecial' | 'forbidden' | 'noTarget' | 'limit';
+
+/** A right to play one card: a free play, a kept extra, or one that a card in play offers this turn. */
+export interface Allowance {
+  readonly key: string;
+  readonly limit: PlayLimit;
+}
+
+/** A card that can be played now: where, and by which allowances. */
+export interface LegalPlay {
+  readonly card: Id;
+  readonly from: 'hand' | 'discard';
+  readonly on: readonly Id[];
+}
+
+export function printedPower(this: Game, id: Id): number {
+  const def = this.def(id);
+  return def.type === 'minion' ? def.value : 0;
+}
+
+/** Whether nothing forbids this play ("cannot" beats "can", CONFLICT-3). */
+export function mayPlay(this: Game, attempt: PlayAttempt): boolean {
+  const { state } = this;
+  if (this.def(attempt.card).type === 'action') {
+    for (const lasting of state.lasting) {
+      if (
+        lasting.kind === 'noActions' &&
+        lasting.player === attempt.player &&
+        state.active === attempt.player &&
+        state.turn > lasting.after
+      )
+        return false;
+    }
+  }
+  if (!this.now.statics.has('forbidPlay')) return true;
+  let result = true;
+  this.sources('forbidPlay', (forbids, { context }) => {
+    if (result && forbids(context, attempt)) result = false;
+  });
+  return result;
+}
+
+/** Whether the card itself keeps within a limit; printed power counts (CONFLICT-15). */
+export function limitFits(this: Game, card: Id, limit: PlayLimit): boolean {
+  const def = this.def(card);
+  if (limit.power) {
+    if (def.value < (limit.power.min ?? 0) || def.value > (limit.power.max ?? Number.POSITIVE_INFINITY)) return false;
+  }
+  return limit.playsOn === undefined || limit.playsOn === (def.playOn?.what ?? 'standard');
+}
+
+/** The bases or minions on which a player may play the card within a limit; [0] for a standard action. */
+export function hosts(this: Game, player: PlayerId, card: Id, limit: PlayLimit): readonly Id[] {
+  if (!this.limitFits(card, limit)) return [];
+  const def = this.def(card);
+  if (def.type === 'action' && !def.playOn) {
+    return def.onPlay && this.mayPlay({ card, player, on: 0 }) ? NOWHERE : [];
+  }
+  const fits = def.playOn?.fits;
+  const context = fits && { game: this, you: player, self: card, here: 0 };
+  const candidates = def.playOn?.what === 'minion' ? this.now.minions : this.state.table;
+  return candidates.filter((on) => {
+    const base = this.baseOf(on);
+    if (limit.bases && !limit.bases.includes(base)) return false;
+    if (limit.emptyForYou && this.minions({ base, controller: player }).length > 0) return false;
+    if (fits && context && !fits(context, on)) return false;
+    return this.mayPlay({ card, player, on });
+  });
+}
+
+/** The rights a player has now to play a card of this type, the more restricted ones first (TERM-extra-9). */
+function allowances(game: Game, player: PlayerId, type: CardType): Allowance[] {
+  const { state } = game;
+  if (state.step !== 'playCards' || state.active !== player || type === 'base') return [];
+  const result: Allowance[] = [];
+  game.sources('offers', (offers, source) => {
+    const { self, you } = source.context;
+    if (you !== player && you >= 0) return;
+    const offer = offers({ ...source.context, you: player });
+    const key = offerKey(game, self, source.part);
+    if (offer?.type === type && game.marked(`${key}:${player}`) === 0) result.push({ key, limit: offer.limit });
+  });
+  for (const extra of state.extras) if (extra.type === type) result.push({ key: `extra:${extra.id}`, limit: extra.limit });
+  result.sort((a, b) => Object.keys(b.limit).length - Object.keys(a.limit).length);
+  if (state.free[type] > 0) result.push({ key: 'free', limit: {} });
+  return result;
+}
+
+function offerKey(game: Game, self: Id, part: number): string {
+  return `offer:${self}:${game.card(self).play?.since ?? 0}:${part}`;
+}
+
+/** The allowances by which a player could play this card there now, the most restricted first. */
+export function allowancesFor(game: Game, player: PlayerId, card: Id, on: Id): Allowance[] {
+  return allowances(game, player, game.def(card).type).filter(({ limit }) => game.hosts(player, card, limit).includes(on));
+}
+
+/** Everything the active player could play now. */
+export function plays(this: Game, player: PlayerId): LegalPlay[] {
+  const rights = { minion: allowances(this, player, 'minion'), action: allowances(this, player, 'action') };
+  const result: LegalPlay[] = [];
+  const consider = (card: Id, from: 'hand' | 'discard', within?: PlayLimit): void => {
+    const type = this.def(card).type;
+    if (type === 'base' || rights[type].length === 0) return;
+    const on = new Set<Id>();
+    for (const { limit } of rights[type]) {
+      for (const host of this.hosts(player, card, limit)) if (!within?.bases || within.bases.includes(host)) on.add(host);
+    }
+    if (on.size > 0) result.push({ card, from, on: [...on] });
+  };
+  for (const card of this.player(player).hand) consider(card, 'hand');
+  this.sources('playFrom', (value, { context }) => {
+    const permission = value(context, player);
+    if (!permission) return;
+    for (const card of this.player(player).discard) {
+      if (this.def(card).type === 'minion') consider(card, 'discard', permission.limit);
+    }
+  });
+  return result;
+}
+
+/** Why this card of a player's hand cannot be played now; null if it can. */
+export function whyNot(this: Game, player: PlayerId, card: Id): Refusal | null {
+  const def = this.def(card);
+  const { step, active } = this.state;
+  if (step !== 'playCards' || active !== player || def.type === 'base') return 'notNow';
+  if (def.type === 'action' && !def.playOn && !def.onPlay) return 'onlyAsSpecial';
+  const rights = allowances(this, player, def.type);
+  if (rights.length === 0) return def.type === 'minion' ? 'noMinionPlayLeft' : 'noActionPlayLeft';
+  if (rights.some(({ limit }) => this.hosts(player, card, limit).length > 0)) return null;
+  if (!rights.some(({ limit }) => this.limitFits(card, limit))) return 'limit';
+  const { playOn } = def;
+  const candidates = playOn?.what === 'minion' ? this.now.minions : this.state.table;
+  const context = { game: this, you: player, self: card, here: 0 };
+  if (playOn && !candidates.some((on) => playOn.fits?.(context, on) ?? true)) return 'noTarget';
+  return 'forbidden';
+}

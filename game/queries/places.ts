@@ -1,0 +1,25 @@
+/** Which bases are ready and who holds which place at a base (SCORE-1 to 13, SCORE-T1, T2). */
+import type { Game } from '../engine/game';
+import type { Id, Place, PlayerId } from '../state';
+
+/** Bases whose total power has reached their breakpoint. */
+export function readyBases(this: Game): Id[] {
+  return this.state.table.filter((base) => this.totalPower(base) >= this.breakpoint(base));
+}
+
+/** A player takes part with a minion there or at least 1 power (SCORE-7; house rule DIFF-15). */
+export function isEligible(this: Game, player: PlayerId, base: Id): boolean {
+  if (this.minions({ base, controller: player }).length > 0) return true;
+  return this.state.options.vpPresence === 'minionOrPower' && this.playerPower(player, base) >= 1;
+}
+
+/** The places of all eligible players, in turn order; ties share the best place and use up those below. */
+export function placesAt(this: Game, base: Id): Place[] {
+  const ranked = this.order()
+    .filter((player) => this.isEligible(player, base))
+    .map((player) => ({ player, power: this.playerPower(player, base) }));
+  return ranked.map((entry) => ({
+    ...entry,
+    place: 1 + ranked.filter((other) => other.power > entry.power).length,
+  }));
+}

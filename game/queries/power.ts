@@ -1,0 +1,94 @@
+/** Power of minions and of players at bases (SCORE-2, TERM-power). */
+import type { Game } from '../engine/game';
+import type { Source } from '../engine/inPlay';
+import type { DefId, Id, PlayerId } from '../state';
+import { causeOf } from './abilities';
+
+/** One addend of a power, for showing how it comes about. */
+export interface PowerPart {
+  readonly from: DefId | 'printed' | 'counters';
+  readonly amount: number;
+}
+
+const computing = new WeakMap<Game, Set<Id>>();
+
+/** Current power of a card in play, printed power elsewhere; never below 0 (CONFLICT-2, CONFLICT-15). */
+export function power(this: Game, id: Id): number {
+  const cached = this.cachedPower(id);
+  if (cached !== undefined) return cached;
+  const { play } = this.card(id);
+  const def = this.def(id);
+  const minion = def.type === 'minion';
+  const printed = minion ? def.value : 0;
+  if (!play) return printed;
+  const open = computing.get(this) ?? new Set<Id>();
+  if (open.has(id)) return printed;
+  computing.set(this, open.add(id));
+  let total = printed + (minion ? play.counters : 0);
+  this.sources('power', (value, source) => {
+    const amount = value(source.context, id);
+    if (amount !== 0 && reaches(this, source, id)) total += amount;
+  });
+  for (const lasting of this.state.lasting) {
+    if (lasting.kind === 'power' && lasting.card === id && lasting.since === play.since) total += lasting.amount;
+  }
+  open.delete(id);
+  const result = Math.max(0, total);
+  // A value found while another is being computed may rest on a half-known one.
+  if (open.size === 0) this.cachePower(id, result);
+  return result;
+}
+
+/** A base's ability reaches those for whom it counts; a card's reaches what is not immune to it. */
+function reaches(game: Game, source: Source<unknown>, id: Id): boolean {
+  const { you, self } = source.context;
+  if (you < 0 && game.cancelled(self, game.controllerOf(id))) return false;
+  return game.allows(id, { verb: 'power', cause: causeOf(game, source) });
+}
+
+/** The addends of a minion's power. */
+export function powerParts(this: Game, id: Id): PowerPart[] {
+  const { play } = this.card(id);
+  const def = this.def(id);
+  const parts: PowerPart[] = [];
+  if (def.type === 'minion') parts.push({ from: 'printed', amount: def.value });
+  if (!play) return parts;
+  if (def.type === 'minion' && play.counters > 0) parts.push({ from: 'counters', amount: play.counters });
+  this.sources('power', (value, source) => {
+    const amount = value(source.context, id);
+    if (amount !== 0 && reaches(this, source, id)) parts.push({ from: source.def, amount });
+  });
+  for (const lasting of this.state.lasting) {
+    if (lasting.kind === 'power' && lasting.card === id && lasting.since === play.since)
+      parts.push({ from: lasting.by, amount: lasting.amount });
+  }
+  return parts;
+}
+
+/** A player's power at a base: their minions and whatever other cards give them there (SCORE-2). */
+export function playerPower(this: Game, player: PlayerId, base: Id): number {
+  let total = 0;
+  for (const id of this.now.minions) {
+    const play = this.card(id).play;
+    if (play?.on === base && play.controller === player) total += this.power(id);
+  }
+  if (this.now.statics.has('power')) {
+    for (const id of this.now.actions) {
+      if (this.card(id).play?.controller === player && this.baseOf(id) === base) total += this.power(id);
+    }
+  }
+  this.sources('playerPower', (value, { context }) => {
+    total += value(context, player, base);
+  });
+  for (const lasting of this.state.lasting) {
+    if (lasting.kind === 'playerPower' && lasting.base === base && lasting.player === player) total += lasting.amount;
+  }
+  return Math.max(0, total);
+}
+
+/** Total power at a base. */
+export function totalPower(this: Game, base: Id): number {
+  let total = 0;
+  for (const player of this.state.players.keys()) total += this.playerPower(player, base);
+  return total;
+}

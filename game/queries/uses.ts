@@ -1,0 +1,111 @@
+/** Which talents and Specials can be used now, and by whom. */
+import type { Context, Special, Trigger } from '../definitions';
+import type { Game } from '../engine/game';
+import type { Source } from '../engine/inPlay';
+import type { GameEvent } from '../events';
+import type { Id, PlayerId } from '../state';
+
+/** A talent or Special, addressed by its card and a key: `talent`, `special:0` or, in a window, `trigger:0`. */
+export interface Use {
+  readonly card: Id;
+  readonly ability: string;
+}
+
+/** Talents of cards in play that the active player controls and has not used up (TERM-talent). */
+export function usableTalents(this: Game, player: PlayerId): Use[] {
+  const { state } = this;
+  if (state.step !== 'playCards' || state.active !== player) return [];
+  return state.inPlay
+    .filter((id) => {
+      const { play } = this.card(id);
+      if (play?.controller !== player || !this.def(id).talent || this.isFaulty(this.card(id).def)) return false;
+      let uses = 1;
+      this.sources('talentUses', (value, { context }) => {
+        uses += value(context, id);
+      });
+      return this.marked(talentKey(this, id)) < uses && !this.cancelled(id, null);
+    })
+    .map((card) => ({ card, ability: 'talent' }));
+}
+
+export function talentKey(game: Game, id: Id): string {
+  return `talent:${id}:${game.card(id).play?.since ?? 0}`;
+}
+
+/** Specials of a player's hand, discard pile and cards in play that fit the moment. */
+export function usableSpecials(this: Game, player: PlayerId, at: Special['at'], event: GameEvent | null): Use[] {
+  const result: Use[] = [];
+  const consider = (card: Id, from: Special['from']): void => {
+    for (const [index, special] of this.def(card).specials.entries()) {
+      if (special.at === at && special.from === from && this.usable(player, card, index, event))
+        result.push({ card, ability: `special:${index}` });
+    }
+  };
+  for (const card of this.player(player).hand) consider(card, 'hand');
+  for (const card of this.player(player).discard) consider(card, 'discard');
+  for (const card of this.state.inPlay) if (this.card(card).play?.controller === player) consider(card, 'play');
+  for (const { source } of openTriggers(this, player, event)) {
+    result.push({ card: source.context.self, ability: `trigger:${source.part}` });
+  }
+  return result;
+}
+
+/** Whether a player may use this Special of a card now. */
+export function usable(this: Game, player: PlayerId, card: Id, index: number, event: GameEvent | null): boolean {
+  const def = this.def(card);
+  const special = def.specials[index];
+  if (!special || this.isFaulty(def.id)) return false;
+  if (special.from === 'play' && this.cancelled(card, null)) return false;
+  if (special.once === 'turn' && this.marked(onceKey(player, def.id, index)) > 0) return false;
+  if (special.once === 'scoring' && this.state.scoring?.used.includes(onceKey(player, def.id, index))) return false;
+  if (def.type === 'action' && special.from !== 'play') {
+    const fits = special.run && !def.playOn ? this.mayPlay({ card, player, on: 0 }) : this.hosts(player, card, {}).length > 0;
+    if (!fits) return false;
+  }
+  const context: Context = { game: this, you: player, self: card, here: this.baseOf(card) };
+  return this.test(def.id, () => special.usable?.({ ...context, event }) ?? true);
+}
+
+export function onceKey(player: PlayerId, def: string, index: number): string {
+  return `once:${player}:${def}:${index}`;
+}
+
+/** Optional scoring abilities of cards in play that were declined and may still be used in the window (OPEN-16). */
+export function openTriggers(game: Game, player: PlayerId, event: GameEvent | null): { source: Source<Trigger> }[] {
+  const { scoring } = game.state;
+  if (!scoring || !event) return [];
+  return (game.now.triggers.get(event.type) ?? [])
+    .filter((source) => {
+      const { context, value } = source;
+      if (context.you !== player || !value.optional || scoring.used.includes(scoringKey(game, source))) return false;
+      if (game.cancelled(context.self, null)) return false;
+      return game.test(source.def, () => value.when?.({ ...context, event }) ?? true);
+    })
+    .map((source) => ({ source }));
+}
+
+export function scoringKey(game: Game, source: Source<Trigger>): string {
+  const { self } = source.context;
+  return `${self}:${game.card(self).play?.since ?? 0}:${source.part}`;
+}
+
+/**
+ * Whether, by what everyone can see, the player might have a Special for this moment (OPEN-18): a usable one in play or
+ * in the discard pile, or a hand that could hold one.
+ */
+export function mayHaveSpecial(this: Game, player: PlayerId, at: Special['at'], event: GameEvent | null): boolean {
+  const { state } = this;
+  const shown = this.usableSpecials(player, at, event).some(({ card }) => !this.player(player).hand.includes(card));
+  if (shown) return true;
+  if (this.player(player).hand.length === 0) return false;
+  const { hand, deck } = this.player(player);
+  const foreign = [...hand, ...deck].some((id) => this.card(id).owner !== player);
+  const open = new Set([...state.inPlay, ...state.limbo, ...state.players.flatMap(({ discard }) => discard)]);
+  return state.cards.some(
+    (card, id) =>
+      (foreign || card.owner === player) &&
+      card.owner >= 0 &&
+      !open.has(id) &&
+      this.def(id).specials.some((special) => special.at === at && special.from === 'hand'),
+  );
+}

@@ -1,0 +1,88 @@
+/** Questions to players. What cannot be refused and has one answer answers itself; what has none is skipped. */
+import type { Effect } from '../definitions';
+import type { Game } from '../engine/game';
+import type { Answer, Decision, Id, OptionId, PlayerId } from '../state';
+
+export interface Ask {
+  /** Message key; `choose` if left out. */
+  readonly prompt?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly min?: number;
+  readonly max?: number;
+  readonly ordered?: true;
+  readonly repeat?: true;
+  readonly groups?: Readonly<Record<OptionId, string>>;
+  readonly weights?: Readonly<Record<OptionId, number>>;
+  readonly maxWeight?: number;
+  /** Hidden cards the player sees while deciding. */
+  readonly shows?: readonly Id[];
+  readonly kind?: Decision['kind'];
+  /** Ask even if there is nothing to choose, so that the question itself gives nothing away. */
+  readonly always?: true;
+}
+
+/** Asks for some of the options. */
+export function* ask(this: Game, player: PlayerId, options: readonly OptionId[], how: Ask = {}): Effect<Answer> {
+  this.tick();
+  const { prompt = 'choose', kind = 'choose', always, ...rest } = how;
+  const available = how.repeat ? Number.POSITIVE_INFINITY : options.length;
+  const max = Math.min(how.max ?? 1, available);
+  const min = Math.min(how.min ?? 1, max);
+  if (!always && !how.shows?.length) {
+    if (options.length === 0) return [];
+    if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined && !how.groups) return options;
+    if (options.length === 1 && min === max && (how.ordered || how.repeat)) return new Array<OptionId>(max).fill(options[0] as OptionId);
+  }
+  if (how.shows?.length) this.secretsOut = true;
+  const { source } = this.cause;
+  const answer = yield { ...rest, player, kind, prompt, source, options, min, max };
+  this.tick();
+  return answer;
+}
+
+/** Asks for one card, base or minion; null if there is none or, where optional, none is wanted. */
+export function* choose(
+  this: Game,
+  player: PlayerId,
+  options: readonly Id[],
+  how: Omit<Ask, 'min' | 'max'> & { readonly optional?: boolean } = {},
+): Effect<Id | null> {
+  const { optional, ...rest } = how;
+  const [answer] = yield* this.ask(player, options, { ...rest, min: optional ? 0 : 1, max: 1 });
+  return answer === undefined ? null : (answer as Id);
+}
+
+/** Asks for several cards. */
+export function* chooseSome(this: Game, player: PlayerId, options: readonly Id[], how: Ask = {}): Effect<Id[]> {
+  return (yield* this.ask(player, options, how)) as Id[];
+}
+
+/** Yes or no. */
+export function* confirm(this: Game, player: PlayerId, prompt: string, params?: Ask['params']): Effect<boolean> {
+  const [answer] = yield* this.ask(player, ['yes', 'no'], { prompt, ...(params && { params }) });
+  return answer === 'yes';
+}
+
+/** One of several named ways. */
+export function* chooseOption<T extends string>(this: Game, player: PlayerId, options: readonly T[], prompt: string, shows: readonly Id[] = []): Effect<T> {
+  const [answer] = yield* this.ask(player, options, { prompt, shows });
+  return answer as T;
+}
+
+/** One of these players. */
+export function* choosePlayer(this: Game, player: PlayerId, among: readonly PlayerId[], prompt = 'choosePlayer'): Effect<PlayerId | null> {
+  const [answer] = yield* this.ask(player, among.map((other) => `p${other}`), { prompt });
+  return answer === undefined ? null : Number(String(answer).slice(1));
+}
+
+/** The cards in an order the player likes; the first will be on top. */
+export function* arrange(this: Game, player: PlayerId, cards: readonly Id[], prompt = 'arrange'): Effect<Id[]> {
+  if (cards.length < 2) return [...cards];
+  const size = cards.length;
+  return (yield* this.ask(player, cards, { prompt, min: size, max: size, ordered: true, shows: cards })) as Id[];
+}
+
+/** Shows hidden cards to one player, who goes on when they have seen them. */
+export function* show(this: Game, player: PlayerId, cards: readonly Id[], prompt = 'look'): Effect {
+  if (cards.length > 0) yield* this.ask(player, ['ok'], { prompt, shows: cards });
+}

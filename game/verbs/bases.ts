@@ -1,0 +1,64 @@
+/** Bases coming and going other than by scoring. */
+import type { Effect } from '../definitions';
+import type { Game } from '../engine/game';
+import type { Id } from '../state';
+
+/** The top cards of the base deck; an empty one is made anew from the base discard (SCORE-R6). */
+export function topBases(this: Game, count = 1): Id[] {
+  const { baseDeck, baseDiscard, options } = this.state;
+  if (baseDeck.length < count && baseDiscard.length > 0 && options.baseReshuffle) {
+    this.set({ baseDeck: [...baseDeck, ...this.shuffle(baseDiscard)], baseDiscard: [] });
+  }
+  return this.state.baseDeck.slice(0, count);
+}
+
+/** Puts the top base of the base deck onto the table, in a given position or at the end. */
+export function* addBase(this: Game, position?: number): Effect<Id | null> {
+  const [base] = this.topBases();
+  if (base === undefined) return null;
+  const { table, baseDeck } = this.state;
+  const at = position ?? table.length;
+  this.secretsOut = true;
+  this.set({ baseDeck: baseDeck.slice(1), table: [...table.slice(0, at), base, ...table.slice(at)] });
+  const event = { type: 'baseAdded', base, def: this.card(base).def } as const;
+  this.tell(event);
+  yield* this.react([event]);
+  return base;
+}
+
+/** Swaps a base in play for one of the base deck: minions stay, actions on it are discarded (OPEN-30). */
+export function* swapBase(this: Game, old: Id, base: Id): Effect {
+  const { table, baseDeck } = this.state;
+  yield* this.discardFromPlay(this.attached(old));
+  const staying = this.state.inPlay.filter((id) => this.card(id).play?.on === old);
+  this.clearTokens(old);
+  this.set({
+    table: table.map((id) => (id === old ? base : id)),
+    baseDeck: this.shuffle([...baseDeck.filter((id) => id !== base), old]),
+  });
+  for (const id of staying) this.setPlay(id, { on: base });
+  const event = { type: 'baseSwapped', old, base, def: this.card(base).def } as const;
+  this.tell(event);
+  yield* this.react([event]);
+}
+
+/** Destroys a base without scoring it; what is on it is discarded (TERM-destroy-3). */
+export function* destroyBase(this: Game, base: Id): Effect {
+  yield* this.discardFromPlay(this.state.inPlay.filter((id) => this.baseOf(id) === base));
+  this.clearTokens(base);
+  this.set({ table: this.state.table.filter((id) => id !== base), baseDiscard: [...this.state.baseDiscard, base] });
+  const event = { type: 'baseDestroyed', base, def: this.card(base).def } as const;
+  this.tell(event);
+  yield* this.react([event]);
+}
+
+/** Puts counters of the base's own kind on it (COMP-10). */
+export function addTokens(this: Game, base: Id, count = 1): void {
+  const card = this.card(base);
+  this.setCard(base, { ...card, tokens: (card.tokens ?? 0) + count });
+}
+
+export function clearTokens(this: Game, base: Id): void {
+  const { def, owner } = this.card(base);
+  this.setCard(base, { def, owner });
+}

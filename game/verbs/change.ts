@@ -1,0 +1,130 @@
+/** What changes a card while it stays in play: place, counters, power, controller, host. */
+import type { Effect } from '../definitions';
+import type { Game } from '../engine/game';
+import type { GameEvent } from '../events';
+import type { Id, Lasting, PlayerId, Until } from '../state';
+import { listOf } from './leave';
+
+/** Moves minions to a base, with everything on them. Returns those that really moved (TERM-move). */
+export function* move(this: Game, what: Id | readonly Id[] | null, to: Id | null): Effect<Id[]> {
+  if (to === null || !this.state.table.includes(to)) return [];
+  const movers = listOf(what).filter((id) => this.card(id).play && this.baseOf(id) !== to);
+  const hits = (yield* this.affect(movers, 'move', to)).filter(({ id }) => this.card(id).play && this.baseOf(id) !== to);
+  const events: GameEvent[] = [];
+  for (const { id, direct } of hits) {
+    const fact = this.lastKnown(id);
+    this.noteAffected(fact, 'move', direct);
+    events.push({ ...fact, type: 'moved', to, cause: this.cause });
+    this.setPlay(id, { on: to });
+  }
+  for (const event of events) this.tell(event);
+  yield* this.react(events);
+  return hits.map(({ id }) => id);
+}
+
+/** Puts +1 power counters on cards (or takes them off, with a negative count). Returns the cards that changed. */
+export function* addCounters(this: Game, what: Id | readonly Id[] | null, count = 1): Effect<Id[]> {
+  if (count === 0) return [];
+  const hits = yield* this.affect(listOf(what), 'counters');
+  const changed = hits.filter(({ id }) => (this.card(id).play?.counters ?? -1) + Math.min(count, 0) >= 0);
+  for (const { id, direct } of changed) {
+    const fact = this.lastKnown(id);
+    this.noteAffected(fact, 'counters', direct);
+    this.setPlay(id, { counters: fact.counters + count });
+    this.tell({ type: 'countersChanged', card: id, def: fact.def, by: count, count: fact.counters + count });
+  }
+  return changed.map(({ id }) => id);
+}
+
+/** Moves +1 power counters from one card to another; both are affected, or neither is. */
+export function* transferCounters(this: Game, from: Id, to: Id, count: number): Effect<boolean> {
+  if (count < 1 || from === to || (this.card(from).play?.counters ?? 0) < count) return false;
+  const hits = yield* this.affect([from, to], 'transfer');
+  if (!hits.some(({ id }) => id === from) || !hits.some(({ id }) => id === to)) return false;
+  for (const [id, by] of [[from, -count], [to, count]] as const) {
+    const fact = this.lastKnown(id);
+    this.noteAffected(fact, 'transfer', true);
+    this.setPlay(id, { counters: fact.counters + by });
+    this.tell({ type: 'countersChanged', card: id, def: fact.def, by, count: fact.counters + by });
+  }
+  return true;
+}
+
+/** Moves an action in play to another base or minion; it is not played again (TERM-transfer-3). */
+export function* transferAction(this: Game, action: Id, to: Id): Effect<boolean> {
+  const play = this.card(action).play;
+  if (!play || play.on === to || !this.inPlay(to)) return false;
+  const hits = yield* this.affect(this.def(to).type === 'minion' ? [action, to] : [action], 'transfer');
+  if (hits.length < (this.def(to).type === 'minion' ? 2 : 1)) return false;
+  for (const { id, direct } of hits) this.noteAffected(this.lastKnown(id), 'transfer', direct);
+  this.setPlay(action, { on: to });
+  const event: GameEvent = { type: 'transferred', card: action, def: this.card(action).def, from: play.on, to, player: this.cause.player };
+  this.tell(event);
+  yield* this.react([event]);
+  return true;
+}
+
+/** Gives minions power for a while. Returns those that got it. */
+export function* gainPower(this: Game, what: Id | readonly Id[] | null, amount: number, until: Until = this.endOfTurn()): Effect<Id[]> {
+  const hits = amount === 0 ? [] : yield* this.affect(listOf(what), 'power');
+  for (const { id, direct } of hits) {
+    const fact = this.lastKnown(id);
+    this.noteAffected(fact, 'power', direct);
+    this.lasts({ kind: 'power', card: id, since: this.card(id).play?.since ?? 0, amount }, until);
+    this.tell({ type: 'powerChanged', card: id, def: fact.def, by: amount, source: this.cause.def });
+  }
+  return hits.map(({ id }) => id);
+}
+
+/** A player takes control of cards; it lasts (TERM-control-4). Returns those that changed sides. */
+export function* takeControl(this: Game, what: Id | readonly Id[] | null, player: PlayerId): Effect<Id[]> {
+  const others = listOf(what).filter((id) => this.card(id).play?.controller !== player);
+  const hits = yield* this.affect(others, 'control');
+  for (const { id, direct } of hits) {
+    this.noteAffected(this.lastKnown(id), 'control', direct);
+    this.setPlay(id, { controller: player });
+    this.tell({ type: 'controlChanged', card: id, def: this.card(id).def, player });
+  }
+  return hits.map(({ id }) => id);
+}
+
+type Distribute<T> = T extends unknown ? Omit<T, 'by' | 'you' | 'until'> : never;
+
+/** Starts an effect that outlives the ability making it. */
+export function lasts(this: Game, what: Distribute<Lasting>, until: Until = this.endOfTurn()): void {
+  const { def, player } = this.cause;
+  this.set({ lasting: [...this.state.lasting, { ...what, by: def, you: player, until } as Lasting] });
+}
+
+/** Changes a base's breakpoint for a while. */
+export function changeBreakpoint(this: Game, base: Id, amount: number, until: Until = this.endOfTurn()): void {
+  this.lasts({ kind: 'breakpoint', base, amount }, until);
+  this.tell({ type: 'breakpointChanged', base, by: amount, source: this.cause.def });
+}
+
+/** Sets a base's starting breakpoint for a while. */
+export function setBreakpoint(this: Game, base: Id, amount: number, until: Until = this.endOfTurn()): void {
+  this.lasts({ kind: 'startingBreakpoint', base, amount }, until);
+  this.tell({ type: 'breakpointChanged', base, by: amount - this.def(base).value, source: this.cause.def });
+}
+
+/** Cancels the abilities of a card or base for a while. */
+export function cancel(this: Game, card: Id, until: Until): void {
+  this.lasts({ kind: 'cancel', card }, until);
+  this.tell({ type: 'cancelled', card, def: this.card(card).def, source: this.cause.def });
+}
+
+/** The end of this turn. */
+export function endOfTurn(this: Game): Until {
+  return { at: 'end', player: this.state.active, turn: this.state.turn };
+}
+
+/** The end of a player's present turn, or of their next one. */
+export function endOfTurnOf(this: Game, player: PlayerId): Until {
+  return { at: 'end', player, turn: this.state.turn };
+}
+
+/** The start of a player's next turn. */
+export function startOfTurnOf(this: Game, player: PlayerId): Until {
+  return { at: 'start', player, turn: this.state.turn + 1 };
+}

@@ -1,0 +1,40 @@
+/** The verbs of the game. Each may ask questions or set off reactions on the way, so most are generators. */
+export { affect, noteAffected, replaced } from './affect';
+export { arrange, ask, choose, chooseOption, choosePlayer, chooseSome, confirm, show } from './ask';
+export { addBase, addTokens, clearTokens, destroyBase, swapBase, topBases } from './bases';
+export {
+  discard,
+  discardFromHand,
+  draw,
+  gainVp,
+  give,
+  put,
+  random,
+  reveal,
+  revealUntil,
+  search,
+  setAside,
+  shuffle,
+  shuffleDeck,
+  shuffleInto,
+  topOfDeck,
+} from './cards';
+export {
+  addCounters,
+  cancel,
+  changeBreakpoint,
+  endOfTurn,
+  endOfTurnOf,
+  gainPower,
+  lasts,
+  move,
+  setBreakpoint,
+  startOfTurnOf,
+  takeControl,
+  transferAction,
+  transferCounters,
+} from './change';
+export { destination, destroy, discardFromPlay, leavePlay, putInDeck, putInto, returnToHand } from './leave';
+export { extra, play, playOneOf } from './play';
+export { causeFor, fire, noteSpecial, noteUsed, react, resolveAll, runAbility, scope, within } from './resolve';
+export { offTable, opportunity, useAbility } from './window';

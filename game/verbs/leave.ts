@@ -1,0 +1,127 @@
+/** Cards leaving play: to their owner's zones, with everything on them discarded (CONFLICT-12, CONFLICT-13). */
+import type { Effect } from '../definitions';
+import type { Game } from '../engine/game';
+import type { Cause, GameEvent, LastKnown } from '../events';
+import type { Id, PlayerId } from '../state';
+import type { Hit } from './affect';
+
+export type Destination = 'discard' | 'hand' | 'top' | 'bottom' | 'deck';
+
+/** Puts a card that is in no zone into one of a player's. */
+export function putInto(this: Game, id: Id, where: Destination, player: PlayerId = this.card(id).owner): void {
+  const { hand, deck, discard } = this.player(player);
+  if (where === 'hand') this.setPlayer(player, { hand: [...hand, id] });
+  else if (where === 'discard') this.setPlayer(player, { discard: [...discard, id] });
+  else if (where === 'bottom') this.setPlayer(player, { deck: [...deck, id] });
+  else this.setPlayer(player, { deck: [id, ...deck] });
+  if (where === 'deck') this.shuffleDeck(player);
+}
+
+/**
+ * Takes cards out of play together. What is on them is discarded. Returns the events of all that left; the caller
+ * lets cards react to them when it has told the rest of the story.
+ */
+export function* leavePlay(this: Game, ids: readonly Id[], where: (id: Id) => Destination): Effect<GameEvent[]> {
+  const leaving = ids.filter((id) => this.card(id).play);
+  const facts = leaving.map((id) => this.lastKnown(id));
+  const orphans = leaving.flatMap((id) => this.attached(id)).filter((id) => !leaving.includes(id));
+  const orphanFacts = orphans.map((id) => this.lastKnown(id));
+  const events: GameEvent[] = [];
+  for (const fact of facts) {
+    const to = where(fact.card);
+    this.takeOut(fact.card);
+    this.putInto(fact.card, to);
+    events.push({ ...fact, type: 'leftPlay', to: to === 'discard' || to === 'hand' ? to : 'deck' });
+  }
+  for (const fact of orphanFacts) events.push(...(yield* discardOne(this, fact)));
+  return events;
+}
+
+/** Discards one card from play, unless something takes its place or sends it elsewhere. */
+function* discardOne(game: Game, fact: LastKnown): Effect<GameEvent[]> {
+  if (yield* game.replaced('discarded', fact.card, { verb: 'place', cause: game.cause })) return [];
+  if (!game.card(fact.card).play) return [];
+  const to = game.destination(fact.card, 'discarded');
+  game.takeOut(fact.card);
+  game.putInto(fact.card, to);
+  const discarded: GameEvent = { ...fact, type: 'discardedFromPlay' };
+  game.tell(discarded);
+  return [discarded, { ...fact, type: 'leftPlay', to: to === 'discard' || to === 'hand' ? to : 'deck' }];
+}
+
+/** Where a card goes that would go to the discard pile from play. */
+export function destination(this: Game, id: Id, how: 'destroyed' | 'discarded'): Destination {
+  let result: Destination = 'discard';
+  this.sources('goesTo', (value, { context }) => {
+    const to = value(context, id, how);
+    if (to) result = to === 'bottomOfDeck' ? 'bottom' : to;
+  });
+  return result;
+}
+
+/** Discards cards from play, all at once; this is not destroying (SCORE-A4). */
+export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
+  const before = this.now;
+  const events: GameEvent[] = [];
+  for (const fact of ids.filter((id) => this.card(id).play).map((id) => this.lastKnown(id))) {
+    events.push(...(yield* discardOne(this, fact)));
+  }
+  yield* this.react(events, before);
+}
+
+/** Destroys cards in play, together. Returns those that really were destroyed (OPEN-39). */
+export function* destroy(this: Game, what: Id | readonly Id[] | null): Effect<Id[]> {
+  const attempt = { verb: 'destroy', cause: this.cause } as const;
+  const hits = yield* this.affect(listOf(what), 'destroy');
+  const doomed: Hit[] = [];
+  for (const hit of hits) {
+    if (!this.card(hit.id).play) continue;
+    if (!(yield* this.replaced('destroyed', hit.id, attempt))) doomed.push(hit);
+  }
+  const before = this.now;
+  const facts = doomed.filter(({ id }) => this.card(id).play).map(({ id, direct }) => ({ direct, fact: this.lastKnown(id) }));
+  const destinations = new Map(facts.map(({ fact }) => [fact.card, this.destination(fact.card, 'destroyed')]));
+  for (const { fact, direct } of facts) this.noteAffected(fact, 'destroy', direct);
+  const events: GameEvent[] = facts.map(({ fact }) => ({ ...fact, type: 'destroyed', cause: attempt.cause }));
+  for (const event of events) this.tell(event);
+  const left = yield* this.leavePlay(
+    facts.map(({ fact }) => fact.card),
+    (id) => destinations.get(id) ?? 'discard',
+  );
+  yield* this.react([...events, ...left], before);
+  return facts.map(({ fact }) => fact.card);
+}
+
+/** Returns cards from play to their owners' hands. Returns those that really went. */
+export function* returnToHand(this: Game, what: Id | readonly Id[] | null): Effect<Id[]> {
+  return yield* removeBy(this, what, 'return', 'hand', (fact, cause) => ({ ...fact, type: 'returned', cause }));
+}
+
+/** Puts cards from play on top or at the bottom of their owners' decks, or shuffles them in. */
+export function* putInDeck(this: Game, what: Id | readonly Id[] | null, where: 'top' | 'bottom' | 'shuffled'): Effect<Id[]> {
+  const verb = where === 'shuffled' ? 'shuffle' : 'place';
+  return yield* removeBy(this, what, verb, where === 'shuffled' ? 'deck' : where, (fact, cause) => ({ ...fact, type: 'putInDeck', where, cause }));
+}
+
+function* removeBy(
+  game: Game,
+  what: Id | readonly Id[] | null,
+  verb: 'return' | 'place' | 'shuffle',
+  to: Destination,
+  describe: (fact: LastKnown, cause: Cause) => GameEvent,
+): Effect<Id[]> {
+  const hits = (yield* game.affect(listOf(what), verb)).filter(({ id }) => game.card(id).play);
+  const before = game.now;
+  const facts = hits.map(({ id }) => game.lastKnown(id));
+  for (const [at, fact] of facts.entries()) game.noteAffected(fact, verb, hits[at]?.direct ?? true);
+  const events = facts.map((fact) => describe(fact, game.cause));
+  for (const event of events) game.tell(event);
+  const left = yield* game.leavePlay(facts.map(({ card }) => card), () => to);
+  yield* game.react([...events, ...left], before);
+  return facts.map(({ card }) => card);
+}
+
+export function listOf(what: Id | readonly Id[] | null): readonly Id[] {
+  if (what === null) return [];
+  return typeof what === 'number' ? [what] : what;
+}

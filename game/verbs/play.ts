@@ -1,0 +1,119 @@
+/** Playing cards (section 4 of the rules) and the extra plays that cards grant. */
+import type { Ability, Effect } from '../definitions';
+import type { Frame, Game } from '../engine/game';
+import type { Cause, GameEvent } from '../events';
+import type { Id, PlayerId, PlayLimit } from '../state';
+
+export interface PlayOptions {
+  /** Takes the place of the card's own on-play text. */
+  readonly text?: Ability;
+  /** The allowance it was played by. */
+  readonly using?: string;
+}
+
+/**
+ * Plays a card: it comes into play or is shown, and its on-play effects resolve (ORDER-1). The rest, ORDER-3 to 5,
+ * waits for the end of the effect it was played in.
+ */
+export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: PlayOptions = {}): Effect<boolean> {
+  const def = this.def(card);
+  if (def.type === 'base') return false;
+  const { zone } = this.zoneOf(card);
+  const cause: Cause = { ...this.causeFor(card, def.id, player), via: 'play' };
+  const game = this;
+  yield* this.within(cause, function* (frame) {
+    yield* arrive(game, card, player, on, frame);
+    const first = !game.state.played.some((other) => other.player === player && other.type === def.type);
+    const event: GameEvent = {
+      type: 'played',
+      card,
+      def: def.id,
+      cardType: def.type === 'minion' ? 'minion' : 'action',
+      player,
+      owner: game.card(card).owner,
+      on,
+      base: on === 0 ? 0 : game.baseOf(on),
+      from: zone === 'discard' || zone === 'deck' || zone === 'hand' ? zone : 'deck',
+      first,
+      standard: cause.standard,
+      ...(options.using !== undefined && { using: options.using }),
+    };
+    game.remember({ card, since: game.state.clock, def: def.id, type: event.cardType, player, on: event.base, step: game.state.step });
+    game.tell(event);
+    const text = options.text ?? def.onPlay;
+    if (text && !game.cancelled(card, null) && !game.isFaulty(def.id)) yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
+    game.deferred.push(() => afterPlay(game, frame, event, card));
+  });
+  return true;
+}
+
+/** Puts the card where it is played; an action whose minion is shielded from it ends in the discard pile. */
+function* arrive(game: Game, card: Id, player: PlayerId, on: Id, frame: Frame): Effect {
+  const def = game.def(card);
+  game.setAside([card]);
+  if (def.type === 'minion') return game.enter(card, on, player);
+  if (!def.playOn) return;
+  if (game.def(on).type === 'minion') {
+    const hits = yield* game.affect([on], 'attach');
+    if (hits.length === 0) {
+      game.takeOut(card);
+      return game.putInto(card, 'discard');
+    }
+    frame.affected.push({ ...game.lastKnown(on), verb: 'attach', direct: true });
+  }
+  game.enter(card, on, player);
+}
+
+/** ORDER-3 to 5: reactions in play, then off the table, then the action is discarded or goes where it was redirected. */
+function* afterPlay(game: Game, frame: Frame, event: GameEvent, card: Id): Effect {
+  const events: GameEvent[] = [event];
+  if (frame.affected.length > 0) events.push({ type: 'affected', by: frame.cause, cards: frame.affected });
+  yield* game.react(events);
+  yield* game.offTable(event);
+  if (!game.state.limbo.includes(card)) return;
+  const receiver = game.gifts.get(card);
+  if (receiver !== undefined) return yield* game.within(frame.cause, () => game.give([card], receiver));
+  game.takeOut(card);
+  game.putInto(card, 'discard');
+}
+
+/** Lets a player play one of these cards now, within a limit. Returns the card if one was played. */
+export function* playOneOf(
+  this: Game,
+  player: PlayerId,
+  cards: readonly Id[],
+  limit: PlayLimit,
+  how: PlayOptions & { readonly must?: boolean; readonly shows?: readonly Id[]; readonly prompt?: string } = {},
+): Effect<Id | null> {
+  const playable = cards.filter((card) => this.hosts(player, card, limit).length > 0);
+  const shows = how.shows ?? [];
+  const card = yield* this.choose(player, playable, { prompt: how.prompt ?? 'playNow', optional: !how.must, shows });
+  if (card === null) return null;
+  const on = yield* this.choose(player, this.hosts(player, card, limit).filter((host) => host !== 0), { prompt: 'playOn', params: { card } });
+  if (on === null && this.def(card).type !== 'action') return null;
+  yield* this.play(card, player, on ?? 0, how);
+  return card;
+}
+
+/**
+ * Grants an extra play. In the player's own Play Cards phase a generic one is kept for later; otherwise it is used at
+ * once or lost (TERM-extra-3 to 6). Returns the card if one was played at once.
+ */
+export function* extra(
+  this: Game,
+  player: PlayerId,
+  type: 'minion' | 'action',
+  limit: PlayLimit = {},
+  how: { readonly now?: boolean } = {},
+): Effect<Id | null> {
+  const { state } = this;
+  this.tell({ type: 'gainedExtra', player, what: type, source: this.cause.def });
+  const keep = state.step === 'playCards' && state.active === player && this.cause.via !== 'special' && !how.now;
+  if (keep) {
+    const id = state.clock + 1;
+    this.set({ clock: id, extras: [...state.extras, { id, type, limit, by: this.cause.def }] });
+    return null;
+  }
+  const cards = this.player(player).hand.filter((id) => this.def(id).type === type);
+  return yield* this.playOneOf(player, cards, limit, { prompt: 'playExtra' });
+}

@@ -1,0 +1,165 @@
+/**
+ * How abilities run: each in its own frame, which knows its cause. A card played inside an effect waits with its own
+ * triggers until the outermost effect is finished (ORDER-1 to 5); `scope` is that outermost effect.
+ */
+import type { Ability, Context, Effect, Trigger, TriggerContext } from '../definitions';
+import type { Deferred, Frame, Game } from '../engine/game';
+import type { Index, Source } from '../engine/inPlay';
+import type { Cause, GameEvent } from '../events';
+import { onceKey, scoringKey } from '../queries/uses';
+import type { DefId, Id, OptionId, PlayerId } from '../state';
+
+/** A trigger that has been set off and waits for its turn. */
+interface Pending {
+  readonly source: Source<Trigger>;
+  readonly event: GameEvent;
+}
+
+export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId): Omit<Cause, 'via'> {
+  const { type, playOn } = this.catalog.definition(def);
+  return { source, def, player, type, standard: type === 'action' && playOn === null };
+}
+
+/** Runs a piece of play in a frame of its own. */
+export function* within<T>(this: Game, cause: Cause, body: (frame: Frame) => Effect<T>): Effect<T> {
+  this.tick();
+  const frame: Frame = { cause, affected: [], shielded: new Set(), copied: new Set() };
+  this.frames.push(frame);
+  const result = yield* body(frame);
+  this.frames.pop();
+  return result;
+}
+
+/** Runs an effect to its end and then what the cards played inside it left to be done. */
+export function* scope<T>(this: Game, body: () => Effect<T>): Effect<T> {
+  const outer = this.deferred;
+  const mine: Deferred[] = [];
+  this.deferred = mine;
+  const result = yield* body();
+  yield* shed(this);
+  this.deferred = outer;
+  for (const rest of mine) yield* rest();
+  return result;
+}
+
+/** Discards actions that cannot stay on the minion they are on. */
+function* shed(game: Game): Effect {
+  if (!game.now.statics.has('sheds')) return;
+  const unfit = new Set<Id>();
+  game.sources('sheds', (sheds, { context }) => {
+    for (const action of game.now.actions) if (sheds(context, action)) unfit.add(action);
+  });
+  if (unfit.size > 0) yield* game.discardFromPlay([...unfit]);
+}
+
+/** Runs an ability of a card as a whole: frame, scope, and what it affected. */
+export function* runAbility(this: Game, ability: Ability, context: Context, event: GameEvent | null, cause: Cause): Effect {
+  yield* this.scope(() =>
+    this.within(cause, function* (frame) {
+      yield* ability({ ...context, event });
+      if (cause.via === 'talent' && frame.affected.length > 0) {
+        const affected: GameEvent = { type: 'affected', by: cause, cards: frame.affected };
+        context.game.deferred.push(() => context.game.react([affected]));
+      }
+    }),
+  );
+}
+
+/** Lets cards in play react to events; the active player orders the reactions (ORDER-3, CONFLICT-4). */
+export function* react(this: Game, events: readonly GameEvent[], index: Index = this.now): Effect {
+  const pending: Pending[] = [];
+  for (const event of events) {
+    for (const source of index.triggers.get(event.type) ?? []) {
+      if (fires(this, source, event)) pending.push({ source, event });
+    }
+  }
+  yield* this.resolveAll(pending);
+}
+
+function fires(game: Game, source: Source<Trigger>, event: GameEvent): boolean {
+  const { context, value } = source;
+  if (game.cancelled(context.self, null)) return false;
+  if (value.once === 'turn' && game.marked(turnKey(game, source, context.you)) > 0) return false;
+  return game.test(source.def, () => value.when?.({ ...context, event }) ?? true);
+}
+
+function turnKey(game: Game, { context, part }: Source<Trigger>, player: PlayerId): string {
+  return `trigger:${context.self}:${game.card(context.self).play?.since ?? 0}:${part}:${player}`;
+}
+
+/** Resolves triggers one by one in the order the active player chooses. */
+export function* resolveAll(this: Game, pending: Pending[]): Effect {
+  const waiting = yield* onlyOneNextBase(this, pending);
+  while (waiting.length > 0) {
+    const at = waiting.length > 1 && !alike(waiting) ? yield* nextOf(this, waiting) : 0;
+    const [next] = waiting.splice(at, 1);
+    if (next) yield* this.fire(next.source, next.event);
+  }
+}
+
+/** Triggers of the same text and player come to the same in any order. */
+function alike(waiting: readonly Pending[]): boolean {
+  const [first, ...rest] = waiting as [Pending, ...Pending[]];
+  return rest.every(
+    ({ source }) =>
+      source.def === first.source.def && source.part === first.source.part && source.context.you === first.source.context.you,
+  );
+}
+
+function* nextOf(game: Game, waiting: readonly Pending[]): Effect<number> {
+  const cards = waiting.map(({ source }) => source.context.self);
+  const options: OptionId[] = cards.map((card, at) => (cards.indexOf(card) === at ? card : `${card}#${at}`));
+  const [answer] = yield* game.ask(game.state.active, options, { prompt: 'nextTrigger' });
+  return Math.max(0, options.indexOf(answer ?? ''));
+}
+
+/** If several effects would determine the next base, the active player picks one (SCORE-R5). */
+function* onlyOneNextBase(game: Game, pending: Pending[]): Effect<Pending[]> {
+  const rivals = pending.filter(({ source }) => source.value.nextBase);
+  if (rivals.length < 2) return [...pending];
+  const at = yield* nextOf(game, rivals);
+  return pending.filter((entry) => !entry.source.value.nextBase || entry === rivals[at]);
+}
+
+/** Resolves one trigger for its player, or for each of several players in turn. */
+export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Effect {
+  const { context, value, def } = source;
+  const facts: TriggerContext = { ...context, event };
+  const players = value.player ? value.player(facts) : [context.you];
+  for (const you of players) {
+    if (context.you < 0 && (yield* ignores(this, context.self, you))) continue;
+    if (value.once === 'turn' && this.marked(turnKey(this, source, you)) > 0) continue;
+    const cause: Cause = { ...this.causeFor(context.self, def, you), via: 'trigger' };
+    if (value.optional) {
+      const agreed = yield* this.within(cause, () => this.confirm(you, 'useAbility', { card: context.self }));
+      if (!agreed) continue;
+    }
+    if (value.once === 'turn') this.mark(turnKey(this, source, you));
+    this.noteUsed(scoringKey(this, source));
+    yield* this.runAbility(value.run, { ...context, you }, event, cause);
+  }
+}
+
+/** Whether a player for whom a base's ability may count for nothing lets it. */
+function* ignores(game: Game, base: Id, player: PlayerId): Effect<boolean> {
+  let free = false;
+  game.sources('mayIgnore', (mayIgnore, { context }) => {
+    free ||= mayIgnore(context, base, player);
+  });
+  if (free) return yield* game.confirm(player, 'ignoreBase', { card: base });
+  return game.cancelled(base, player);
+}
+
+/** Remembers that an ability has been used in this scoring. */
+export function noteUsed(this: Game, key: string): void {
+  const { scoring } = this.state;
+  if (scoring && !scoring.used.includes(key)) this.set({ scoring: { ...scoring, used: [...scoring.used, key] } });
+}
+
+/** Notes the limits of a Special that is being used. */
+export function noteSpecial(this: Game, player: PlayerId, card: Id, index: number): void {
+  const def = this.def(card);
+  const once = def.specials[index]?.once;
+  if (once === 'turn') this.mark(onceKey(player, def.id, index));
+  if (once === 'scoring') this.noteUsed(onceKey(player, def.id, index));
+}

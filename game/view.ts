@@ -1,0 +1,207 @@
+/**
+ * What one viewer may see of a match, and what they may do. This is the only way state leaves the server: it is built
+ * up from what is public, never cut down from what is not.
+ */
+import type { Catalog } from './catalog';
+import { Game } from './engine/game';
+import type { Refusal } from './queries/permission';
+import type { PowerPart } from './queries/power';
+import type { Use } from './queries/uses';
+import type {
+  Card,
+  Decision,
+  Draft,
+  ExtraPlay,
+  Fault,
+  Id,
+  Place,
+  PlayerId,
+  Result,
+  State,
+  StepName,
+} from './state';
+import type { MatchOptions } from './match/options';
+
+export interface PlayerView {
+  readonly factions: readonly string[];
+  readonly vp: number;
+  readonly deck: number;
+  readonly handSize: number;
+  /** Only one's own. */
+  readonly hand?: readonly Id[];
+  readonly discard: readonly Id[];
+}
+
+export interface BaseView {
+  readonly id: Id;
+  readonly breakpoint: number;
+  readonly total: number;
+  /** Each player's power there. */
+  readonly power: readonly number[];
+  /** Who would take which place if it scored now. */
+  readonly places: readonly Place[];
+}
+
+/** What the viewer may do now. */
+export interface Legal {
+  readonly start: boolean;
+  /** Factions that may be picked. */
+  readonly pick: readonly string[];
+  readonly mulligan: boolean;
+  readonly plays: readonly { readonly card: Id; readonly on: readonly Id[] }[];
+  /** Why the other cards in hand cannot be played. */
+  readonly whyNot: Readonly<Record<Id, Refusal>>;
+  readonly uses: readonly Use[];
+  readonly finish: boolean;
+  readonly answer: boolean;
+  readonly undo: boolean;
+}
+
+/** A decision as others see it: who is asked by what. */
+export type DecisionView = Decision | Pick<Decision, 'player' | 'kind' | 'prompt' | 'source'>;
+
+export interface View {
+  readonly phase: State['phase'];
+  readonly options: MatchOptions;
+  readonly content: string;
+  readonly draft: Draft | null;
+  readonly mulligans: readonly PlayerId[];
+  readonly turn: number;
+  readonly active: PlayerId;
+  readonly first: PlayerId;
+  readonly step: StepName;
+  readonly free: State['free'];
+  readonly extras: readonly ExtraPlay[];
+  readonly scoring: { readonly base: Id; readonly places: readonly Place[] } | null;
+  /** Every card the viewer can see, by id. */
+  readonly cards: Readonly<Record<Id, Card>>;
+  /** Current power of minions in play, with how it comes about where it is not the printed one. */
+  readonly power: Readonly<Record<Id, { readonly total: number; readonly parts: readonly PowerPart[] }>>;
+  readonly players: readonly PlayerView[];
+  readonly bases: readonly BaseView[];
+  readonly inPlay: readonly Id[];
+  readonly limbo: readonly Id[];
+  readonly baseDeck: number;
+  readonly baseDiscard: readonly Id[];
+  readonly decision: DecisionView | null;
+  readonly faults: readonly Fault[];
+  readonly result: Result | null;
+  readonly legal: Legal;
+}
+
+/** The view of a seat, or of a spectator (null). */
+export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null): View {
+  const game = new Game(catalog, state);
+  const decision = state.resolution?.decision ?? null;
+  const asked = decision && decision.player === viewer ? decision : null;
+  return {
+    phase: state.phase,
+    options: state.options,
+    content: state.content,
+    draft: state.draft,
+    mulligans: state.mulligans,
+    turn: state.turn,
+    active: state.active,
+    first: state.first,
+    step: state.step,
+    free: state.free,
+    extras: state.extras,
+    scoring: state.scoring && { base: state.scoring.base, places: state.scoring.places },
+    cards: cardsSeen(state, viewer, asked),
+    power: powers(game),
+    players: state.players.map((player, seat) => ({
+      factions: player.factions,
+      vp: player.vp,
+      deck: player.deck.length,
+      handSize: player.hand.length,
+      ...(seat === viewer && { hand: player.hand }),
+      discard: player.discard,
+    })),
+    bases: state.table.map((id) => baseView(game, id)),
+    inPlay: state.inPlay,
+    limbo: shown(state),
+    baseDeck: state.baseDeck.length,
+    baseDiscard: state.baseDiscard,
+    decision: decision && (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
+    faults: state.faults,
+    result: state.result,
+    legal: legalFor(game, viewer),
+  };
+}
+
+/** The cards whose faces the viewer sees: the table, the discard piles, their own hand, and what they are shown. */
+function cardsSeen(state: State, viewer: PlayerId | null, asked: Decision | null): Record<Id, Card> {
+  const seen: Record<Id, Card> = {};
+  const add = (ids: readonly Id[]): void => {
+    for (const id of ids) {
+      const card = state.cards[id];
+      if (card) seen[id] = card;
+    }
+  };
+  add(state.table);
+  add(state.baseDiscard);
+  add(state.inPlay);
+  add(shown(state));
+  for (const { discard } of state.players) add(discard);
+  if (viewer !== null) add(state.players[viewer]?.hand ?? []);
+  if (asked) {
+    add(asked.shows ?? []);
+    add(asked.options.filter((option): option is Id => typeof option === 'number'));
+  }
+  return seen;
+}
+
+/** Cards set aside face up. A card being played is public; cards found in a search are not until they are used. */
+function shown(state: State): readonly Id[] {
+  return state.limbo.filter((id) => !state.hidden.includes(id));
+}
+
+function powers(game: Game): View['power'] {
+  const result: Record<Id, { total: number; parts: readonly PowerPart[] }> = {};
+  for (const id of game.state.inPlay) {
+    const total = game.power(id);
+    if (game.def(id).type === 'minion' || total > 0) {
+      const parts = game.powerParts(id);
+      result[id] = { total, parts: parts.length > 1 ? parts : [] };
+    }
+  }
+  return result;
+}
+
+function baseView(game: Game, id: Id): BaseView {
+  const power = game.order(0).map((player) => game.playerPower(player, id));
+  return { id, breakpoint: game.breakpoint(id), total: power.reduce((sum, one) => sum + one, 0), power, places: game.placesAt(id) };
+}
+
+const NOTHING: Legal = { start: false, pick: [], mulligan: false, plays: [], whyNot: {}, uses: [], finish: false, answer: false, undo: false };
+
+/** What a player may do now; every listed thing succeeds if it is done. */
+export function legalFor(game: Game, player: PlayerId | null): Legal {
+  const { state } = game;
+  if (player === null || state.phase === 'over') return NOTHING;
+  if (state.phase === 'draft') {
+    if (!state.draft) return { ...NOTHING, start: true };
+    const { pool, order, picked } = state.draft;
+    const { factions } = game.player(player);
+    const free = order[picked] === player ? Object.keys(pool).filter((id) => (pool[id] ?? 0) > 0 && !factions.includes(id)) : [];
+    return { ...NOTHING, pick: free };
+  }
+  if (state.phase === 'opening') return { ...NOTHING, mulligan: state.mulligans.includes(player) };
+  const { resolution } = state;
+  if (resolution) return { ...NOTHING, answer: resolution.decision.player === player, undo: resolution.undo === player };
+  if (state.active !== player || state.step !== 'playCards') return NOTHING;
+  const plays = game.plays(player);
+  const whyNot: Record<Id, Refusal> = {};
+  for (const card of game.player(player).hand) {
+    if (plays.some((play) => play.card === card)) continue;
+    const reason = game.whyNot(player, card);
+    if (reason) whyNot[card] = reason;
+  }
+  return {
+    ...NOTHING,
+    plays: plays.map(({ card, on }) => ({ card, on })),
+    whyNot,
+    uses: [...game.usableTalents(player), ...game.usableSpecials(player, 'playCards', null)],
+    finish: true,
+  };
+}

@@ -1,0 +1,8 @@
+/** The files made from the schemas. A test keeps them fresh. */
+import { generateManual } from './manual';
+import { generateTypes } from './types';
+
+export const GENERATED: { file: string; generate: () => string | Promise<string> }[] = [
+  { file: 'game/language/types.ts', generate: generateTypes },
+  { file: 'schemas/README.md', generate: generateManual },
+];

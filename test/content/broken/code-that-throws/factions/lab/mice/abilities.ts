@@ -1,0 +1,2 @@
+export const snap = Object.freeze([]);
+throw new Error('out of cheese');

@@ -1,0 +1,2 @@
+export const snap = () => {};
+export const click = () => {};

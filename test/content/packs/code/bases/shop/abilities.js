@@ -1,0 +1,1 @@
+export const haggle = { kind: 'haggle' };

@@ -1,0 +1,12 @@
+/** Where the tests are, and where their figures go when `.ci/run` asks for them. */
+import { defineConfig } from 'vitest/config';
+
+const figures = process.env.SMASHTABLE_TEST_FIGURES;
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 30_000,
+    reporters: figures ? ['default', ['json', { outputFile: figures }]] : ['default'],
+  },
+});
