@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
+    // boardgame.io has no ESM exports map, so node itself cannot resolve its parts.
+    server: { deps: { inline: ['boardgame.io'] } },
     reporters: figures ? ['default', ['json', { outputFile: figures }]] : ['default'],
   },
 });

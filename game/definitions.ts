@@ -85,13 +85,13 @@ export interface Trigger {
   readonly on: EventType;
   /** Whether this event sets it off. */
   readonly when?: (context: TriggerContext) => boolean;
-  /** Its controller may decline. */
-  readonly optional?: boolean;
+  /** Its player may decline: first of all, or (`within`) where the ability itself asks. */
+  readonly optional?: true | 'within';
   /** At most once a turn for each source. */
   readonly once?: 'turn';
   /** Who `you` is, for sources without a controller; several players act one after the other. */
   readonly player?: (context: TriggerContext) => readonly PlayerId[];
-  /** It determines the next base: if several would, the active player picks one (SCORE-R5). */
+  /** It determines the next base: of several such effects the active player picks one, and only one player acts (SCORE-R5, SCORE-T4). */
   readonly nextBase?: true;
   readonly run: Ability;
 }
@@ -112,6 +112,8 @@ export interface Special {
   readonly from: 'hand' | 'play' | 'discard';
   /** For each player, whatever copy is used. */
   readonly once?: 'turn' | 'scoring';
+  /** In play, on your turn: as often as you like. Otherwise once a turn for each card (TERM-onyourturn-2). */
+  readonly often?: true;
   readonly usable?: (context: Context & { readonly event: GameEvent | null }) => boolean;
   /** Absent: the action is played with its normal text. */
   readonly run?: Ability;

@@ -29,6 +29,8 @@ export interface LastKnown {
   readonly on: Id;
   readonly power: number;
   readonly counters: number;
+  /** Its own name and those other cards gave it. */
+  readonly names: readonly string[];
 }
 
 /** One card that the running ability affected. */

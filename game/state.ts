@@ -95,7 +95,7 @@ export type Lasting = {
   | { readonly kind: 'playerPower'; readonly base: Id; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'breakpoint'; readonly base: Id; readonly amount: number }
   | { readonly kind: 'startingBreakpoint'; readonly base: Id; readonly amount: number }
-  | { readonly kind: 'cancel'; readonly card: Id }
+  | { readonly kind: 'cancel'; readonly card: Id; readonly since: number }
   | { readonly kind: 'noActions'; readonly player: PlayerId; readonly after: number }
   | { readonly kind: 'custom'; readonly name: string; readonly card: Id; readonly since: number }
 );

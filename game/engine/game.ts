@@ -5,12 +5,12 @@
  * A `Game` lives for one run of one task. It starts from a checkpoint, which it never changes.
  */
 import type { Catalog } from '../catalog';
-import type { Context, Definition, Effect } from '../definitions';
+import type { Context, Definition, Effect, Trigger } from '../definitions';
 import type { Affected, Cause, GameEvent } from '../events';
 import * as queries from '../queries';
 import type { Card, Id, InPlay, Played, PlayerId, PlayerState, State } from '../state';
 import * as verbs from '../verbs';
-import { type Index, indexOf } from './inPlay';
+import { type Index, indexOf, type Source } from './inPlay';
 
 /** Ticks after which an ability counts as looping (OPEN-31). */
 const BUDGET = 20_000;
@@ -19,6 +19,8 @@ const BUDGET = 20_000;
 export interface Frame {
   readonly cause: Cause;
   readonly affected: Affected[];
+  /** What affected cards have to say about it, should they leave play on the way. */
+  readonly witnesses: Source<Trigger>[];
   /** Cards that this ability cannot affect because something shielded them from it. */
   readonly shielded: Set<Id>;
   /** Sources that have already copied something of this ability. */
@@ -51,7 +53,7 @@ export class Game {
     readonly catalog: Catalog,
     state: State,
   ) {
-    this.state = { ...state, cards: state.cards.slice(), players: state.players.slice(), resolution: null };
+    this.state = { ...state, cards: state.cards.slice(), players: state.players.slice() };
   }
 
   /** A copy that later writes of this game leave alone. */
@@ -129,6 +131,11 @@ export class Game {
 
   mark(key: string): void {
     this.set({ marks: { ...this.state.marks, [key]: (this.state.marks[key] ?? 0) + 1 } });
+  }
+
+  unmark(key: string): void {
+    const { [key]: _, ...marks } = this.state.marks;
+    this.set({ marks });
   }
 
   marked(key: string): number {

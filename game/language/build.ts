@@ -118,6 +118,7 @@ function codeOf(exports: Exports): Code {
   return {
     ability: (name) => find(name) as Ability,
     part: (name) => find(name) as Part,
+    special: (name) => find(name) as Special,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Effects: one small function a verb. Each says whether it really did what it says, for the effects linked to it. */
 import type { Ability, Effect as Play } from '../definitions';
 import type { Id, PlayLimit, Until as StateUntil } from '../state';
-import { amount, bounds, fits, holds } from './filters';
+import { amount, bounds, candidates, fits, holds } from './filters';
 import { resolvePlayers, resolveRef, type Scope, scopeOf } from './scope';
 import { grouping, pick, pickPlayer } from './selectors';
 import type { Effect, Effects, Extra, Filter, Target, Until } from './types';
@@ -35,10 +35,24 @@ export function* doAll(scope: Scope, effects: Effects, mode: Mode): Play<boolean
 
 function* doOne(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
   scope.game.tick();
-  if (!holds(scope, effect.if)) return false;
+  if (!holds(scope, effect.if) || (effect.to && !possible(scope, effect))) return false;
   const done = yield* perform(scope, effect, mode);
   if (done && effect.to) return yield* doAll(scope, effect.to, { ...mode, optional: false });
   return done;
+}
+
+/** Whether a linked verb can be done in full; if not, no part of it is done (OPEN-21). */
+function possible(scope: Scope, effect: Effect): boolean {
+  const { discard, destroy, discardCards, return: returned, shuffle: shuffled } = effect;
+  if (discard && discard.count !== 'all') {
+    const size = amount(scope, discard.count);
+    return resolvePlayers(scope, discard.player ?? 'you').every((player) => scope.game.player(player).hand.length >= size);
+  }
+  const targets = [destroy, discardCards, returned, shuffled, effect.move?.what, effect.place?.what, effect.addCounters?.what, effect.gainPower?.what];
+  return targets.every((target) => {
+    if (typeof target !== 'object' || target.exactly === undefined) return true;
+    return candidates(scope, target).length >= amount(scope, target.exactly);
+  });
 }
 
 /** Verbs that have nothing to pick ask plainly when they are optional. */
@@ -120,10 +134,7 @@ function* plain(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
     return true;
   }
   if (effect.nameFaction) return yield* nameFaction(scope);
-  if (effect.cancelBase) {
-    game.cancel(scope.here, ending(scope, effect.cancelBase.until));
-    return true;
-  }
+  if (effect.cancelBase) return yield* game.cancel(scope.here, ending(scope, effect.cancelBase.until));
   if (effect.forbidActions) {
     for (const player of resolvePlayers(scope, effect.forbidActions.player)) {
       game.lasts({ kind: 'noActions', player, after: game.state.turn }, { at: 'end', player, turn: game.state.turn + 1 });
@@ -144,7 +155,7 @@ function* apply(scope: Scope, target: Target, prompt: string, mode: Mode, act: (
 }
 
 function* choose(scope: Scope, selector: NonNullable<Effect['choose']>, mode: Mode): Play<boolean> {
-  if (selector.player) return (yield* pickPlayer(scope, selector.player)) !== null;
+  if (selector.player) return (yield* agreed(scope, mode)) && (yield* pickPlayer(scope, selector.player)) !== null;
   scope.memory.chosen = yield* pick(scope, selector, { prompt: 'choose', optional: mode.optional });
   return scope.memory.chosen.length > 0;
 }
@@ -162,6 +173,7 @@ function* shuffle(scope: Scope, target: Target, mode: Mode): Play<boolean> {
     return yield* apply(scope, target, 'shuffle', mode, (ids) => game.putInDeck(ids, 'shuffled'));
   }
   const cards = yield* pick(scope, target, { prompt: 'shuffle', optional: mode.optional });
+  if (cards.length === 0 && !target.each) return false;
   if (target.in === 'discard') tellTaken(scope, cards, 'deck');
   else game.tell({ type: 'putBack', player: you, count: cards.length, from: 'hand', to: 'deck' });
   game.shuffleInto(cards, you);
@@ -181,10 +193,11 @@ function* move(scope: Scope, how: NonNullable<Effect['move']>, mode: Mode): Play
   let moved = 0;
   const optional = mode.optional && fixed;
   if (how.together) {
-    const to = yield* game.choose(you, allowed(movers[0] === undefined ? 0 : game.baseOf(movers[0])), { prompt: 'moveTo', optional });
-    moved = movers.length > 0 ? (yield* game.move(movers, to)).length : 0;
+    const to = movers[0] === undefined ? null : yield* game.choose(you, allowed(game.baseOf(movers[0])), { prompt: 'moveTo', optional });
+    moved = (yield* game.move(movers, to)).length;
   } else {
     for (const id of movers) {
+      if (!game.card(id).play) continue;
       const to = yield* game.choose(you, allowed(game.baseOf(id)), { prompt: 'moveTo', params: { card: id }, optional });
       moved += (yield* game.move(id, to)).includes(id) ? 1 : 0;
     }
@@ -213,6 +226,7 @@ function* place(scope: Scope, how: NonNullable<Effect['place']>, mode: Mode): Pl
 
 function* changeBreakpoint(scope: Scope, how: NonNullable<Effect['changeBreakpoint']>, mode: Mode): Play<boolean> {
   const { game } = scope;
+  if (typeof how.what === 'string' && !(yield* agreed(scope, mode))) return false;
   const [id] = yield* pick(scope, how.what, { prompt: 'changeBreakpoint', optional: mode.optional });
   const base = id === undefined ? 0 : game.baseOf(id);
   if (base === 0) return false;
@@ -280,10 +294,11 @@ function* search(scope: Scope, how: NonNullable<Effect['search']>, mode: Mode): 
 }
 
 function* nameFaction(scope: Scope): Play<boolean> {
-  const { game, you, self } = scope;
+  const { game, you, self, memory } = scope;
   const factions = [...new Set(game.state.players.flatMap((player) => player.factions))].sort();
   const [faction] = yield* game.ask(you, factions, { prompt: 'nameFaction' });
   if (typeof faction !== 'string') return false;
+  memory.faction = faction;
   game.setPlay(self, { note: faction });
   game.tell({ type: 'named', card: self, faction });
   return true;

@@ -1,5 +1,6 @@
 /** Amounts, ranges, filters and conditions: the parts of the language that ask and do not act. */
 import type { LastKnown } from '../events';
+import { isCalled } from '../queries/names';
 import type { Id } from '../state';
 import { actorOf, baseOfRef, powerOfRef, resolveRef, type Scope } from './scope';
 import type { Amount, Condition, Filter, Range, Selector, Subject } from './types';
@@ -64,10 +65,10 @@ export function fits(scope: Scope, filter: Filter, id: Id, known?: LastKnown): b
   if (filter.type && def.type !== filter.type) return false;
   if (filter.playsOn && (def.type !== 'action' || filter.playsOn !== (def.playOn?.what ?? 'standard'))) return false;
   if (filter.on && !isOn(scope, filter.on, known?.on ?? game.card(id).play?.on ?? 0)) return false;
-  if (filter.name !== undefined && !game.names(id).includes(filter.name)) return false;
-  if (filter.called !== undefined && !game.hasName(id, filter.called)) return false;
+  if (filter.name !== undefined && !(known?.names ?? game.names(id)).includes(filter.name)) return false;
+  if (filter.called !== undefined && !isCalled(known?.names ?? game.names(id), filter.called)) return false;
   if (filter.faction !== undefined) {
-    const faction = filter.faction === 'named' ? game.card(self).play?.note : filter.faction;
+    const faction = filter.faction === 'named' ? (scope.memory.faction ?? game.card(self).play?.note) : filter.faction;
     if (def.faction !== faction) return false;
   }
   if (filter.counters !== undefined && !inRange(scope, known?.counters ?? game.card(id).play?.counters ?? 0, filter.counters)) return false;

@@ -11,6 +11,7 @@ import type { Effects, Extra, Filter, Ongoing, Special as SpecialYaml, Trigger a
 export interface Code {
   readonly ability: FindCode;
   readonly part: (name: string) => Part;
+  readonly special: (name: string) => Special;
 }
 
 const still = (context: Context): Scope => scopeOf(context, null);
@@ -44,17 +45,23 @@ function staticOf(ongoing: Ongoing): Static {
   if (ongoing.playFrom) {
     return {
       query: 'playFrom',
-      value: (context, player) => (player === context.you ? { pile: 'discard', limit: { bases: [context.here] } } : null),
+      value: (context, player) =>
+        player === context.you ? { pile: 'discard', limit: { bases: [context.here] } } : null,
     };
   }
-  if (ongoing.ignoreBase) return { query: 'cancels', value: (context, card) => card === context.here && card !== context.self };
+  if (ongoing.ignoreBase)
+    return { query: 'cancels', value: (context, card) => card === context.here && card !== context.self };
   if (ongoing.called) {
     const { what, name } = ongoing.called;
     return { query: 'names', value: (context, card) => (isSubject(still(context), what, card) ? [name] : []) };
   }
   if (ongoing.goesTo) {
     const { what, to } = ongoing.goesTo;
-    return { query: 'goesTo', value: (context, card, how) => (how === 'destroyed' && isMinion(context, card) && isSubject(still(context), what, card) ? to : null) };
+    return {
+      query: 'goesTo',
+      value: (context, card, how) =>
+        how === 'destroyed' && isMinion(context, card) && isSubject(still(context), what, card) ? to : null,
+    };
   }
   throw new Error('an ongoing ability says nothing');
 }
@@ -77,11 +84,15 @@ function power({ what = 'self', plus, if: condition }: NonNullable<Ongoing['powe
 
 function breakpoint({ plus = 0, startsAt, if: condition }: NonNullable<Ongoing['breakpoint']>): Static {
   if (startsAt !== undefined) {
-    return { query: 'startingBreakpoint', value: (context, base) => (base === context.here && holds(still(context), condition) ? startsAt : null) };
+    return {
+      query: 'startingBreakpoint',
+      value: (context, base) => (base === context.here && holds(still(context), condition) ? startsAt : null),
+    };
   }
   return {
     query: 'breakpoint',
-    value: (context, base) => (base === context.here && holds(still(context), condition) ? amount(still(context), plus) : 0),
+    value: (context, base) =>
+      base === context.here && holds(still(context), condition) ? amount(still(context), plus) : 0,
   };
 }
 
@@ -128,10 +139,16 @@ function forbid({ play, who, what }: NonNullable<Ongoing['forbid']>): Static {
 }
 
 function offer(type: 'minion' | 'action', extra: Extra): Static {
-  return { query: 'offers', value: (context) => ({ type, limit: typeof extra === 'number' ? {} : limitOf(still(context), extra) }) };
+  return {
+    query: 'offers',
+    value: (context) => ({ type, limit: typeof extra === 'number' ? {} : limitOf(still(context), extra) }),
+  };
 }
 
-function insteadOfDestroyed({ what = 'self', optional, do: effects }: NonNullable<Ongoing['insteadOfDestroyed']>, code: Code): Part {
+function insteadOfDestroyed(
+  { what = 'self', optional, do: effects }: NonNullable<Ongoing['insteadOfDestroyed']>,
+  code: Code,
+): Part {
   return {
     instead: 'destroyed',
     ...(optional && { optional }),
@@ -168,14 +185,15 @@ const SCORING_MOMENTS: readonly EventType[] = ['beforeScoring', 'whenScoring', '
 export function triggerOf(yaml: TriggerYaml, code: Code): Trigger {
   const name = yaml.after ?? yaml.at;
   if (!name) throw new Error('a trigger needs a moment');
-  const { player, optional, once } = yaml;
+  const { player, optional, once, nextBase } = yaml;
   return {
     on: EVENTS[name],
-    ...(optional && { optional }),
+    ...(optional && { optional: 'within' }),
     ...(once && { once }),
+    ...(nextBase && { nextBase }),
     when: (context) => happens(yaml, context),
     player: (context) => speaksTo(context, player),
-    run: abilityOf(yaml.do, code.ability),
+    run: abilityOf(optional ? { may: yaml.do } : yaml.do, code.ability),
   };
 }
 
@@ -189,7 +207,7 @@ function speaksTo(context: TriggerContext, player: TriggerYaml['player']): Playe
 
 function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   const { event } = context;
-  if (yaml.after && !isAbout(yaml.after, event, context)) return false;
+  if (yaml.after && !isAbout(yaml.after, event)) return false;
   if (TURN_MOMENTS.includes(event.type) && context.you >= 0) {
     const turn = yaml.turn ?? 'yours';
     if (turn !== 'any' && (actorOf(event) === context.you) !== (turn === 'yours')) return false;
@@ -198,13 +216,18 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   const here = yaml.here ?? (SCORING_MOMENTS.includes(event.type) ? true : undefined);
   if (here !== undefined && (placeOf(event) === context.here) !== here) return false;
   const scope = scopeOf(context, event);
-  if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
+  if (event.type === 'affected') {
+    const { what = 'self', with: means } = yaml;
+    if (means === 'playedCards' && event.by.via !== 'play') return false;
+    const hits = event.cards.filter(({ direct, cardType }) => direct && cardType === 'minion');
+    if (!hits.some((hit) => isSubject(scope, what, hit.card, hit))) return false;
+  } else if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
   return holds(scope, yaml.if);
 }
 
 /** Whether the event is of the kind the trigger names. */
-function isAbout(after: NonNullable<TriggerYaml['after']>, event: GameEvent, { self }: TriggerContext): boolean {
-  if (event.type === 'affected') return event.cards.some((card) => card.card === self && card.direct);
+function isAbout(after: NonNullable<TriggerYaml['after']>, event: GameEvent): boolean {
+  if (event.type === 'affected') return true;
   return 'cardType' in event && event.cardType === (after.startsWith('minion') ? 'minion' : 'action');
 }
 
@@ -215,11 +238,23 @@ function placeOf(event: GameEvent): number {
 }
 
 /** A Special as a trigger (in play, at a scoring) or as something a player may use. */
-export function specialOf(yaml: SpecialYaml, type: 'minion' | 'action', code: Code): { trigger: Trigger } | { special: Special } {
+export function specialOf(
+  yaml: SpecialYaml,
+  type: 'minion' | 'action',
+  code: Code,
+): { trigger: Trigger } | { special: Special } {
+  if (yaml.code) return { special: code.special(yaml.code) };
   const from = yaml.from ?? (type === 'minion' ? 'play' : 'hand');
-  const { at, here, optional, once, if: condition, do: effects } = yaml;
+  const { at, here, optional, once, often, if: condition, do: effects } = yaml;
+  if (!at) throw new Error('a special ability needs a moment');
   if (from === 'play' && at !== 'playCards') {
-    const trigger: TriggerYaml = { at, do: effects ?? [], ...(here !== undefined && { here }), ...(optional && { optional }), ...(condition && { if: condition }) };
+    const trigger: TriggerYaml = {
+      at,
+      do: effects ?? [],
+      ...(here !== undefined && { here }),
+      ...(optional && { optional }),
+      ...(condition && { if: condition }),
+    };
     return { trigger: triggerOf(trigger, code) };
   }
   const run: Ability | undefined = effects && abilityOf(effects, code.ability);
@@ -228,6 +263,7 @@ export function specialOf(yaml: SpecialYaml, type: 'minion' | 'action', code: Co
       at,
       from,
       ...(once && { once }),
+      ...(often && { often }),
       usable: (context) => holds(scopeOf(context, context.event), condition) && canPlaySelf(context, effects),
       ...(run && { run }),
     },
@@ -242,4 +278,3 @@ function canPlaySelf(context: Context, effects: Effects | undefined): boolean {
   const on: Filter = first.play.on ?? 'any';
   return context.game.hosts(context.you, context.self, {}).some((host) => fits(scope, on, host));
 }
-

@@ -11,6 +11,8 @@ export interface Memory {
   /** What `choose` picked. */
   chosen: readonly Id[];
   chosenPlayer: PlayerId;
+  /** What `nameFaction` named. */
+  faction?: string;
   /** How many cards the step before really affected. */
   affected: number;
   /** Power and base of picked cards when they were picked, in case they leave play. */

@@ -43,7 +43,12 @@ function* take(scope: Scope, selector: Selector, ids: readonly Id[], how: Pickin
   if (selector.random) return game.shuffle(ids).slice(0, how.max);
   const chooser = selector.chooser ? resolvePlayers(scope, selector.chooser)[0] : scope.you;
   if (chooser === undefined) return [];
-  const ask: Ask = { prompt: how.prompt, min: how.optional ? 0 : how.min, max: how.max, ...grouping(scope, selector, ids) };
+  if (how.optional && how.min > 1) {
+    // "You may choose two" means two or none (TERM-may-4).
+    if (ids.length < how.min || !(yield* game.confirm(chooser, 'useAbility', { card: scope.self }))) return [];
+  }
+  const min = how.optional && how.min === 1 ? 0 : how.min;
+  const ask: Ask = { prompt: how.prompt, min, max: how.max, ...grouping(scope, selector, ids) };
   return yield* game.chooseSome(chooser, ids, selector.in === 'deck' ? { ...ask, shows: ids } : ask);
 }
 

@@ -368,7 +368,9 @@ export interface Trigger {
   turn?: 'yours' | 'others' | 'any';
   /** Who did it. */
   by?: 'you' | 'others';
-  /** The card it happened to. */
+  /** After minionAffected only: what did it. playedCards is cards as they were played; talents count too, if left out. */
+  with?: 'playedCards';
+  /** The card it happened to; after minionAffected this card, if left out. */
   what?: Subject;
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
   here?: boolean;
@@ -378,6 +380,8 @@ export interface Trigger {
   if?: Condition;
   /** For bases: who is you in the effect. Several players act in turn order. */
   player?: Player;
+  /** It determines the next base: of several players only the first in turn order acts, and of several such effects the active player picks one. */
+  nextBase?: true;
   /** You may. */
   optional?: true;
   /** What happens. */
@@ -476,10 +480,10 @@ export interface Ongoing {
 /** One ongoing ability, or several. */
 export type Ongoings = Ongoing | Ongoing[];
 
-/** An ability used at an unusual time. */
+/** An ability used at an unusual time: a moment (`at`), or TypeScript (`code`) and nothing else. */
 export interface Special {
   /** When: before or after a base scores, or on your turn in Play Cards. */
-  at: 'beforeScoring' | 'afterScoring' | 'playCards';
+  at?: 'beforeScoring' | 'afterScoring' | 'playCards';
   /** Where this card is; play for a minion and hand for an action, if left out. */
   from?: 'play' | 'hand' | 'discard';
   /** In play only. true: the base being scored is this card's. false: it is another. */
@@ -488,10 +492,14 @@ export interface Special {
   optional?: true;
   /** At most once a turn or a scoring for each player, whatever copy is used. */
   once?: 'turn' | 'scoring';
+  /** In play, on your turn: as often as you like, instead of once a turn. */
+  often?: true;
   /** Only if this holds. */
   if?: Condition;
   /** What happens. Without it the card is played with its normal text. */
   do?: Effects;
+  /** A special ability written in TypeScript: the name of an export of the abilities.ts beside this file. */
+  code?: Code;
 }
 
 /** One special ability, or several. */

@@ -47,7 +47,10 @@ export function faulty(this: Game, def: string, error: unknown): void {
 
 /** Whether the abilities of a card or base count for nothing: for everyone, or for one player. */
 export function cancelled(this: Game, id: Id, player: PlayerId | null): boolean {
-  for (const lasting of this.state.lasting) if (lasting.kind === 'cancel' && lasting.card === id) return true;
+  const { since = 0 } = this.card(id).play ?? {};
+  for (const lasting of this.state.lasting) {
+    if (lasting.kind === 'cancel' && lasting.card === id && lasting.since === since) return true;
+  }
   if (!this.now.statics.has('cancels')) return false;
   let result = false;
   this.sources('cancels', (cancels, { context }) => {

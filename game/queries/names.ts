@@ -14,5 +14,10 @@ export function names(this: Game, id: Id): string[] {
 
 /** Whether one of the card's names is this name or has it as one of its words. */
 export function hasName(this: Game, id: Id, name: string): boolean {
-  return this.names(id).some((own) => own === name || ` ${own} `.includes(` ${name} `));
+  return isCalled(this.names(id), name);
+}
+
+/** Whether one of these names is this name or has it as one of its words. */
+export function isCalled(names: readonly string[], name: string): boolean {
+  return names.some((own) => own === name || ` ${own} `.includes(` ${name} `));
 }

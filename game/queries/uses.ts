@@ -57,6 +57,7 @@ export function usable(this: Game, player: PlayerId, card: Id, index: number, ev
   if (!special || this.isFaulty(def.id)) return false;
   if (special.from === 'play' && this.cancelled(card, null)) return false;
   if (special.once === 'turn' && this.marked(onceKey(player, def.id, index)) > 0) return false;
+  if (isOncePerTurn(special) && this.marked(useKey(this, card, index)) > 0) return false;
   if (special.once === 'scoring' && this.state.scoring?.used.includes(onceKey(player, def.id, index))) return false;
   if (def.type === 'action' && special.from !== 'play') {
     const fits = special.run && !def.playOn ? this.mayPlay({ card, player, on: 0 }) : this.hosts(player, card, {}).length > 0;
@@ -64,6 +65,15 @@ export function usable(this: Game, player: PlayerId, card: Id, index: number, ev
   }
   const context: Context = { game: this, you: player, self: card, here: this.baseOf(card) };
   return this.test(def.id, () => special.usable?.({ ...context, event }) ?? true);
+}
+
+/** What a card in play lets you do on your turn it lets you do once a turn (TERM-onyourturn-2). */
+export function isOncePerTurn(special: Special): boolean {
+  return special.at === 'playCards' && special.from === 'play' && !special.often;
+}
+
+export function useKey(game: Game, card: Id, index: number): string {
+  return `use:${card}:${game.card(card).play?.since ?? 0}:${index}`;
 }
 
 export function onceKey(player: PlayerId, def: string, index: number): string {

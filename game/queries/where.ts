@@ -113,5 +113,6 @@ export function lastKnown(this: Game, id: Id): LastKnown {
     on: play?.on ?? 0,
     power: this.power(id),
     counters: play?.counters ?? 0,
+    names: this.names(id),
   };
 }

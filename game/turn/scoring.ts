@@ -15,6 +15,15 @@ function current(game: Game): Scoring {
   return scoring;
 }
 
+/** A base that leaves the table while it is being scored is scored no further (TERM-destroy-3). */
+export function unlessGone(step: (game: Game) => Effect<StepName>): (game: Game) => Effect<StepName> {
+  return function* (game) {
+    if (game.state.table.includes(current(game).base)) return yield* step(game);
+    game.set({ scoring: null });
+    return 'chooseBase';
+  };
+}
+
 /** The event of the scoring's present moment. */
 function moment(game: Game, type: 'beforeScoring' | 'whenScoring' | 'afterScoring'): GameEvent {
   const { base, places } = current(game);
@@ -108,14 +117,7 @@ export function* clearBase(game: Game): Effect<StepName> {
 export function* replaceBase(game: Game): Effect<StepName> {
   const { base: old, places, silent } = current(game);
   yield* game.discardFromPlay(game.state.inPlay.filter((id) => game.baseOf(id) === old));
-  const position = game.state.table.indexOf(old);
-  game.clearTokens(old);
-  game.set({
-    table: game.state.table.filter((id) => id !== old),
-    baseDiscard: [...game.state.baseDiscard, old],
-    lasting: game.state.lasting.filter((lasting) => !('base' in lasting) || lasting.base !== old),
-    marks: Object.fromEntries(Object.entries(game.state.marks).filter(([key]) => key !== `scored:${old}`)),
-  });
+  const position = game.discardBase(old);
   const base = yield* game.addBase(position);
   if (base !== null) {
     const event = { type: 'baseReplaced', old, base, def: game.card(base).def, places } as const;

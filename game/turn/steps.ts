@@ -6,7 +6,7 @@ import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
 import type { Lasting, StepName } from '../state';
 import { gameEnds } from './end';
-import { afterScoring, afterWindow, award, beforeScoring, beforeWindow, chooseBase, clearBase, replaceBase } from './scoring';
+import { afterScoring, afterWindow, award, beforeScoring, beforeWindow, chooseBase, clearBase, replaceBase, unlessGone } from './scoring';
 
 const HAND_LIMIT = 10;
 
@@ -16,12 +16,12 @@ export const STEPS: Readonly<Record<Exclude<StepName, 'playCards'>, Step>> = {
   startTurn,
   chooseBase,
   beforeScoring,
-  beforeWindow,
-  award,
-  afterScoring,
-  afterWindow,
-  clearBase,
-  replaceBase,
+  beforeWindow: unlessGone(beforeWindow),
+  award: unlessGone(award),
+  afterScoring: unlessGone(afterScoring),
+  afterWindow: unlessGone(afterWindow),
+  clearBase: unlessGone(clearBase),
+  replaceBase: unlessGone(replaceBase),
   draw,
   endTurn,
   checkEnd,

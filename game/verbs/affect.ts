@@ -87,5 +87,11 @@ function* pick(game: Game, covering: readonly Source<Replacement>[], id: Id): Ef
 
 /** Notes that the running ability has affected a card, as it was before. */
 export function noteAffected(this: Game, before: LastKnown, verb: Verb, direct: boolean): void {
-  this.frame?.affected.push({ ...before, verb, direct });
+  const { frame } = this;
+  if (!frame) return;
+  if (!frame.affected.some(({ card }) => card === before.card)) {
+    const witnesses = this.now.triggers.get('affected') ?? [];
+    frame.witnesses.push(...witnesses.filter(({ context }) => context.self === before.card));
+  }
+  frame.affected.push({ ...before, verb, direct });
 }

@@ -108,10 +108,15 @@ export function setBreakpoint(this: Game, base: Id, amount: number, until: Until
   this.tell({ type: 'breakpointChanged', base, by: amount - this.def(base).value, source: this.cause.def });
 }
 
-/** Cancels the abilities of a card or base for a while. */
-export function cancel(this: Game, card: Id, until: Until): void {
-  this.lasts({ kind: 'cancel', card }, until);
-  this.tell({ type: 'cancelled', card, def: this.card(card).def, source: this.cause.def });
+/** Cancels the abilities of a card or base for a while, which affects it (TERM-cancel-2). Returns whether it did. */
+export function* cancel(this: Game, card: Id, until: Until): Effect<boolean> {
+  const [hit] = yield* this.affect([card], 'cancel');
+  if (!hit) return false;
+  const fact = this.lastKnown(card);
+  this.noteAffected(fact, 'cancel', hit.direct);
+  this.lasts({ kind: 'cancel', card, since: this.card(card).play?.since ?? 0 }, until);
+  this.tell({ type: 'cancelled', card, def: fact.def, source: this.cause.def });
+  return true;
 }
 
 /** The end of this turn. */

@@ -1,7 +1,7 @@
 /** The verbs of the game. Each may ask questions or set off reactions on the way, so most are generators. */
 export { affect, noteAffected, replaced } from './affect';
 export { arrange, ask, choose, chooseOption, choosePlayer, chooseSome, confirm, show } from './ask';
-export { addBase, addTokens, clearTokens, destroyBase, swapBase, topBases } from './bases';
+export { addBase, addTokens, clearTokens, destroyBase, discardBase, forgetBase, stackBases, swapBase, topBases } from './bases';
 export {
   discard,
   discardFromHand,
@@ -35,6 +35,7 @@ export {
   transferCounters,
 } from './change';
 export { destination, destroy, discardFromPlay, leavePlay, putInDeck, putInto, returnToHand } from './leave';
+export { playOffTheTop } from './offTheTop';
 export { extra, play, playOneOf } from './play';
 export { causeFor, fire, noteSpecial, noteUsed, react, resolveAll, runAbility, scope, within } from './resolve';
 export { offTable, opportunity, useAbility } from './window';

@@ -59,7 +59,7 @@ function* arrive(game: Game, card: Id, player: PlayerId, on: Id, frame: Frame): 
       game.takeOut(card);
       return game.putInto(card, 'discard');
     }
-    frame.affected.push({ ...game.lastKnown(on), verb: 'attach', direct: true });
+    game.noteAffected(game.lastKnown(on), 'attach', true);
   }
   game.enter(card, on, player);
 }
@@ -68,7 +68,7 @@ function* arrive(game: Game, card: Id, player: PlayerId, on: Id, frame: Frame): 
 function* afterPlay(game: Game, frame: Frame, event: GameEvent, card: Id): Effect {
   const events: GameEvent[] = [event];
   if (frame.affected.length > 0) events.push({ type: 'affected', by: frame.cause, cards: frame.affected });
-  yield* game.react(events);
+  yield* game.react(events, game.now, frame.witnesses);
   yield* game.offTable(event);
   if (!game.state.limbo.includes(card)) return;
   const receiver = game.gifts.get(card);

@@ -6,7 +6,7 @@ import type { Ability, Context, Effect, Trigger, TriggerContext } from '../defin
 import type { Deferred, Frame, Game } from '../engine/game';
 import type { Index, Source } from '../engine/inPlay';
 import type { Cause, GameEvent } from '../events';
-import { onceKey, scoringKey } from '../queries/uses';
+import { isOncePerTurn, onceKey, scoringKey, useKey } from '../queries/uses';
 import type { DefId, Id, OptionId, PlayerId } from '../state';
 
 /** A trigger that has been set off and waits for its turn. */
@@ -23,7 +23,7 @@ export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId): 
 /** Runs a piece of play in a frame of its own. */
 export function* within<T>(this: Game, cause: Cause, body: (frame: Frame) => Effect<T>): Effect<T> {
   this.tick();
-  const frame: Frame = { cause, affected: [], shielded: new Set(), copied: new Set() };
+  const frame: Frame = { cause, affected: [], witnesses: [], shielded: new Set(), copied: new Set() };
   this.frames.push(frame);
   const result = yield* body(frame);
   this.frames.pop();
@@ -53,25 +53,42 @@ function* shed(game: Game): Effect {
 }
 
 /** Runs an ability of a card as a whole: frame, scope, and what it affected. */
-export function* runAbility(this: Game, ability: Ability, context: Context, event: GameEvent | null, cause: Cause): Effect {
+export function* runAbility(
+  this: Game,
+  ability: Ability,
+  context: Context,
+  event: GameEvent | null,
+  cause: Cause,
+): Effect {
   yield* this.scope(() =>
     this.within(cause, function* (frame) {
       yield* ability({ ...context, event });
       if (cause.via === 'talent' && frame.affected.length > 0) {
         const affected: GameEvent = { type: 'affected', by: cause, cards: frame.affected };
-        context.game.deferred.push(() => context.game.react([affected]));
+        context.game.deferred.push(() => context.game.react([affected], context.game.now, frame.witnesses));
       }
     }),
   );
 }
 
-/** Lets cards in play react to events; the active player orders the reactions (ORDER-3, CONFLICT-4). */
-export function* react(this: Game, events: readonly GameEvent[], index: Index = this.now): Effect {
+/**
+ * Lets cards in play react to events; the active player orders the reactions (ORDER-3, CONFLICT-4). Witnesses react to
+ * what has happened to themselves, even if it made them leave play (TERM-ongoing-4).
+ */
+export function* react(
+  this: Game,
+  events: readonly GameEvent[],
+  index: Index = this.now,
+  witnesses: readonly Source<Trigger>[] = [],
+): Effect {
   const pending: Pending[] = [];
+  const consider = (source: Source<Trigger>, event: GameEvent): void => {
+    if (fires(this, source, event)) pending.push({ source, event });
+  };
+  const gone = witnesses.filter(({ context }) => !this.inPlay(context.self));
   for (const event of events) {
-    for (const source of index.triggers.get(event.type) ?? []) {
-      if (fires(this, source, event)) pending.push({ source, event });
-    }
+    for (const source of index.triggers.get(event.type) ?? []) consider(source, event);
+    for (const source of gone) if (source.value.on === event.type) consider(source, event);
   }
   yield* this.resolveAll(pending);
 }
@@ -102,7 +119,9 @@ function alike(waiting: readonly Pending[]): boolean {
   const [first, ...rest] = waiting as [Pending, ...Pending[]];
   return rest.every(
     ({ source }) =>
-      source.def === first.source.def && source.part === first.source.part && source.context.you === first.source.context.you,
+      source.def === first.source.def &&
+      source.part === first.source.part &&
+      source.context.you === first.source.context.you,
   );
 }
 
@@ -126,17 +145,25 @@ export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Ef
   const { context, value, def } = source;
   const facts: TriggerContext = { ...context, event };
   const players = value.player ? value.player(facts) : [context.you];
-  for (const you of players) {
+  // Choosing the next base more than once makes no sense (SCORE-T4, OPEN-11).
+  for (const you of value.nextBase ? players.slice(0, 1) : players) {
     if (context.you < 0 && (yield* ignores(this, context.self, you))) continue;
-    if (value.once === 'turn' && this.marked(turnKey(this, source, you)) > 0) continue;
+    const once = value.once === 'turn' ? turnKey(this, source, you) : null;
+    if (once && this.marked(once) > 0) continue;
     const cause: Cause = { ...this.causeFor(context.self, def, you), via: 'trigger' };
-    if (value.optional) {
+    if (value.optional === true) {
       const agreed = yield* this.within(cause, () => this.confirm(you, 'useAbility', { card: context.self }));
       if (!agreed) continue;
     }
-    if (value.once === 'turn') this.mark(turnKey(this, source, you));
-    this.noteUsed(scoringKey(this, source));
+    if (once) this.mark(once);
+    const use = scoringKey(this, source);
+    const told = this.log.length;
+    if (value.optional !== 'within') this.noteUsed(use);
     yield* this.runAbility(value.run, { ...context, you }, event, cause);
+    if (value.optional !== 'within') continue;
+    // An ability that has nothing to tell was declined.
+    if (this.log.length > told) this.noteUsed(use);
+    else if (once) this.unmark(once);
   }
 }
 
@@ -159,7 +186,9 @@ export function noteUsed(this: Game, key: string): void {
 /** Notes the limits of a Special that is being used. */
 export function noteSpecial(this: Game, player: PlayerId, card: Id, index: number): void {
   const def = this.def(card);
-  const once = def.specials[index]?.once;
+  const special = def.specials[index];
+  const once = special?.once;
+  if (special && isOncePerTurn(special)) this.mark(useKey(this, card, index));
   if (once === 'turn') this.mark(onceKey(player, def.id, index));
   if (once === 'scoring') this.noteUsed(onceKey(player, def.id, index));
 }

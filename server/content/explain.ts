@@ -33,10 +33,10 @@ export function explain(schema: Schema, data: unknown, path: Path = []): Finding
   const errors = validate.errors ?? [];
   const choices = outermostChoices(errors);
   const misspelt = misspeltKeys(errors);
-  const plain = errors.filter(
-    ({ instancePath, params }) =>
-      !isWithin(instancePath, choices) && !misspelt.has(`${instancePath}/${params.missingProperty}`),
-  );
+  const plain = errors.filter(({ keyword, instancePath, params }) => {
+    const isMisspelt = keyword === 'required' && misspelt.has(`${instancePath}/${params.missingProperty}`);
+    return !isMisspelt && !isWithin(instancePath, choices);
+  });
   return [
     ...plain.slice(0, MAX_FINDINGS).map((error) => explainError(error, [...path, ...pathOf(error, data)])),
     ...[...choices.values()]

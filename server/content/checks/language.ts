@@ -30,6 +30,8 @@ export function checkLanguage(part: Part, speaker: Speaker): Finding[] {
       return exactlyOne(part, among(data, ['after', 'at']), 'a trigger', '"after" or "at"', 'write two triggers');
     case 'ongoing':
       return exactlyOne(part, Object.keys(data), 'an ongoing ability', 'a key', 'write a list for several');
+    case 'special':
+      return checkSpecial(part, data);
     case 'filter':
       return checkFilter(part, data, speaker);
     default:
@@ -63,6 +65,11 @@ function checkSelector(part: Part, selector: Record<string, unknown>): Finding[]
     findings.push({ path: [...part.path, 'in'], at: 'key', message });
   }
   return findings;
+}
+
+function checkSpecial(part: Part, special: Record<string, unknown>): Finding[] {
+  const keys = 'code' in special ? Object.keys(special) : among(special, ['at']);
+  return exactlyOne(part, keys, 'a special ability', '"at" or "code"', 'code stands alone');
 }
 
 function checkFilter({ path }: Part, filter: Record<string, unknown>, speaker: Speaker): Finding[] {

@@ -1,0 +1,16 @@
+/** The catalog of the project's own content and of further packs. */
+import { fileURLToPath } from 'node:url';
+import type { Catalog } from '../../game/catalog';
+import { buildCatalog } from '../../game/language/build';
+import { loadContent } from './loadContent';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Loads the project and these packs; a problem in any file is an error. */
+export async function loadCatalog(...packs: string[]): Promise<Catalog> {
+  const { content, problems } = await loadContent([projectRoot, ...packs], { code: 'allow' });
+  if (problems.length > 0) {
+    throw new Error(problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`).join('\n'));
+  }
+  return buildCatalog(content);
+}

@@ -1,0 +1,48 @@
+/** A match run by boardgame.io's own reducer, without a server. */
+import type { Game as BoardGame, State as BoardState, Store } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { Move } from '../../game/engine/match';
+import type { PlayerId, State } from '../../game/state';
+
+type Reducer = (state: BoardState<State>, action: Parameters<Store['dispatch']>[0]) => BoardState<State>;
+
+export class ReducerMatch {
+  private readonly reducer: Reducer;
+  state: BoardState<State>;
+
+  constructor(game: BoardGame<State>, players: number, setupData: unknown) {
+    this.reducer = CreateGameReducer({ game: game as BoardGame }) as unknown as Reducer;
+    this.state = InitializeGame({ game: game as BoardGame, numPlayers: players, setupData }) as BoardState<State>;
+  }
+
+  get G(): State {
+    return this.state.G;
+  }
+
+  /** Makes a move; false if boardgame.io refused it. */
+  move(player: PlayerId, move: Move): boolean {
+    const before = this.state;
+    const payload = { type: move.type, args: argsOf(move), playerID: String(player), credentials: '' };
+    const after = this.reducer(before, { type: 'MAKE_MOVE', payload } as never);
+    this.state = after;
+    return after._stateID !== before._stateID;
+  }
+}
+
+/** The arguments with which a client sends a move. */
+export function argsOf(move: Move): unknown[] {
+  switch (move.type) {
+    case 'pick':
+      return [move.faction];
+    case 'keep':
+      return [move.keep];
+    case 'play':
+      return [{ card: move.card, ...(move.on !== 0 && { on: move.on }), ...(move.using !== undefined && { using: move.using }) }];
+    case 'use':
+      return [{ card: move.card, ability: move.ability }];
+    case 'answer':
+      return [[...move.answer]];
+    default:
+      return [];
+  }
+}
