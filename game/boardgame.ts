@@ -49,6 +49,13 @@ export function stagesOf(state: State): Record<string, Stage> {
   return stages;
 }
 
+/** Tells boardgame.io who may act, if that has changed. */
+function setStages(events: MoveContext['events'], ctx: Ctx, stages: Record<string, Stage>): void {
+  const before = ctx.activePlayers ?? {};
+  const same = Object.keys(before).length === Object.keys(stages).length && Object.entries(stages).every(([seat, stage]) => before[seat] === stage);
+  if (!same) events.setActivePlayers({ value: stages });
+}
+
 export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<State> {
   const moveOf = (type: Move['type']): LongFormMove<State> => ({
     move: ((context: unknown, ...args: unknown[]) => {
@@ -62,7 +69,7 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
       const phase = next.phase === 'over' ? 'play' : next.phase;
       if (phase !== ctx.phase) events.setPhase(phase);
       else if (phase === 'play' && String(next.active) !== ctx.currentPlayer) events.endTurn();
-      else if (next.phase !== 'over') events.setActivePlayers({ value: stagesOf(next) });
+      else if (next.phase !== 'over') setStages(events, ctx, stagesOf(next));
       return next;
     }) as unknown as LongFormMove<State>['move'],
     client: false,

@@ -68,18 +68,34 @@ export interface Queries {
   mayIgnore: (context: Context, base: Id, player: PlayerId) => boolean;
   /** The action cannot stay on the minion it is on. */
   sheds: (context: Context, action: Id) => boolean;
-  /** Definitions whose abilities a base has besides its own. */
+  /** Definitions whose abilities a base has besides its own. It is asked while queries are prepared and may look only at the state. */
   borrows: (context: Context, base: Id) => readonly DefId[];
+  /** The top card of the base deck lies face up. */
+  faceUpBase: (context: Context) => boolean;
   /** Uses of a card's talent this turn beyond the first. */
   talentUses: (context: Context, card: Id) => number;
   /** Where a card goes instead of the discard pile. */
   goesTo: (context: Context, card: Id, how: 'destroyed' | 'discarded') => 'hand' | 'bottomOfDeck' | 'deck' | null;
-  /** Minions that may also receive what a standard action does directly to some minions (copying). */
-  alsoAffects: (context: Context, attempt: Attempt, direct: readonly Id[]) => { player: PlayerId; receivers: readonly Id[] } | null;
+  /**
+   * Minions of which this player may let one receive, too, what a standard action is doing directly to some minions
+   * (copying); `once` a turn for the source, or on a base for the player. Those the action itself affects are left out.
+   */
+  alsoAffects: (
+    context: Context,
+    attempt: Attempt,
+    direct: readonly Id[],
+  ) => { readonly player: PlayerId; readonly receivers: readonly Id[]; readonly once?: 'turn' } | null;
 }
 
 export type Query = keyof Queries;
-export type Static = { [Q in Query]: { readonly query: Q; readonly value: Queries[Q] } }[Query];
+export type Static = {
+  [Q in Query]: {
+    readonly query: Q;
+    readonly value: Queries[Q];
+    /** For power: it may reach actions too, such as those that bear a minion's name. */
+    readonly reachesActions?: boolean;
+  };
+}[Query];
 
 export interface Trigger {
   readonly on: EventType;

@@ -10,6 +10,8 @@ export interface Cause {
   readonly def: DefId;
   /** The controller of the source (for a base, the player it speaks to); -1 for the rules of the game. */
   readonly player: PlayerId;
+  /** The player who carries out this part of it, where that is another ("each player ..."). */
+  readonly doer?: PlayerId;
   readonly type: CardType | 'rules';
   readonly via: 'play' | 'talent' | 'special' | 'trigger' | 'rules';
   /** The source is an action that does not stay in play. */
@@ -33,15 +35,21 @@ export interface LastKnown {
   readonly names: readonly string[];
 }
 
-/** One card that the running ability affected. */
-export interface Affected extends LastKnown {
-  readonly verb: Verb;
+/** How an ability comes to a card. */
+export interface Reach {
   /** Designated by the ability itself, not reached through a copy (TERM-directly). */
   readonly direct: boolean;
+  /** Who chose the card for a copy. */
+  readonly copiedBy?: PlayerId;
+}
+
+/** One card that the running ability affected. */
+export interface Affected extends LastKnown, Reach {
+  readonly verb: Verb;
 }
 
 /** The ways to affect a card (TERM-affect-1). */
-export type Verb = 'destroy' | 'return' | 'move' | 'place' | 'shuffle' | 'power' | 'counters' | 'control' | 'attach' | 'transfer' | 'cancel';
+export type Verb = 'destroy' | 'return' | 'move' | 'place' | 'shuffle' | 'power' | 'counters' | 'control' | 'attach' | 'transfer' | 'cancel' | 'bestow';
 
 export type GameEvent =
   | { readonly type: 'played'; readonly card: Id; readonly def: DefId; readonly cardType: 'minion' | 'action'; readonly player: PlayerId; readonly owner: PlayerId; readonly on: Id; readonly base: Id; readonly from: 'hand' | 'deck' | 'discard'; readonly first: boolean; readonly standard: boolean; /** The allowance it was played by. */ readonly using?: string }

@@ -134,6 +134,8 @@ export interface Scoring {
   readonly passes: number;
   /** The base's own ability was ignored while it scored. */
   readonly silent: boolean;
+  /** Definitions whose abilities the base had besides its own when it had scored. */
+  readonly lent: readonly DefId[];
 }
 
 export type OptionId = number | string;

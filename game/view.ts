@@ -82,6 +82,8 @@ export interface View {
   readonly inPlay: readonly Id[];
   readonly limbo: readonly Id[];
   readonly baseDeck: number;
+  /** The top card of the base deck, where a card has it lie face up. */
+  readonly topBase: Id | null;
   readonly baseDiscard: readonly Id[];
   readonly decision: DecisionView | null;
   readonly faults: readonly Fault[];
@@ -94,6 +96,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
   const game = new Game(catalog, state);
   const decision = state.resolution?.decision ?? null;
   const asked = decision && decision.player === viewer ? decision : null;
+  const topBase = faceUpBase(game);
   return {
     phase: state.phase,
     options: state.options,
@@ -107,7 +110,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     free: state.free,
     extras: state.extras,
     scoring: state.scoring && { base: state.scoring.base, places: state.scoring.places },
-    cards: cardsSeen(state, viewer, asked),
+    cards: cardsSeen(state, viewer, asked, topBase),
     power: powers(game),
     players: state.players.map((player, seat) => ({
       factions: player.factions,
@@ -121,16 +124,26 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     inPlay: state.inPlay,
     limbo: shown(state),
     baseDeck: state.baseDeck.length,
+    topBase,
     baseDiscard: state.baseDiscard,
     decision: decision && (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
     faults: state.faults,
     result: state.result,
-    legal: legalFor(game, viewer),
+    legal: { ...legalFor(game, viewer), whyNot: reasons(game, viewer) },
   };
 }
 
+/** The top card of the base deck, if it lies face up. */
+function faceUpBase(game: Game): Id | null {
+  let shown = false;
+  game.sources('faceUpBase', (value, { context }) => {
+    shown ||= value(context);
+  });
+  return shown ? (game.state.baseDeck[0] ?? null) : null;
+}
+
 /** The cards whose faces the viewer sees: the table, the discard piles, their own hand, and what they are shown. */
-function cardsSeen(state: State, viewer: PlayerId | null, asked: Decision | null): Record<Id, Card> {
+function cardsSeen(state: State, viewer: PlayerId | null, asked: Decision | null, topBase: Id | null): Record<Id, Card> {
   const seen: Record<Id, Card> = {};
   const add = (ids: readonly Id[]): void => {
     for (const id of ids) {
@@ -140,6 +153,7 @@ function cardsSeen(state: State, viewer: PlayerId | null, asked: Decision | null
   };
   add(state.table);
   add(state.baseDiscard);
+  if (topBase !== null) add([topBase]);
   add(state.inPlay);
   add(shown(state));
   for (const { discard } of state.players) add(discard);
@@ -173,10 +187,10 @@ function baseView(game: Game, id: Id): BaseView {
   return { id, breakpoint: game.breakpoint(id), total: power.reduce((sum, one) => sum + one, 0), power, places: game.placesAt(id) };
 }
 
-const NOTHING: Legal = { start: false, pick: [], mulligan: false, plays: [], whyNot: {}, uses: [], finish: false, answer: false, undo: false };
+const NOTHING: Omit<Legal, 'whyNot'> = { start: false, pick: [], mulligan: false, plays: [], uses: [], finish: false, answer: false, undo: false };
 
 /** What a player may do now; every listed thing succeeds if it is done. */
-export function legalFor(game: Game, player: PlayerId | null): Legal {
+export function legalFor(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
   const { state } = game;
   if (player === null || state.phase === 'over') return NOTHING;
   if (state.phase === 'draft') {
@@ -190,18 +204,21 @@ export function legalFor(game: Game, player: PlayerId | null): Legal {
   const { resolution } = state;
   if (resolution) return { ...NOTHING, answer: resolution.decision.player === player, undo: resolution.undo === player };
   if (state.active !== player || state.step !== 'playCards') return NOTHING;
-  const plays = game.plays(player);
-  const whyNot: Record<Id, Refusal> = {};
-  for (const card of game.player(player).hand) {
-    if (plays.some((play) => play.card === card)) continue;
-    const reason = game.whyNot(player, card);
-    if (reason) whyNot[card] = reason;
-  }
   return {
     ...NOTHING,
-    plays: plays.map(({ card, on }) => ({ card, on })),
-    whyNot,
+    plays: game.plays(player).map(({ card, on }) => ({ card, on })),
     uses: [...game.usableTalents(player), ...game.usableSpecials(player, 'playCards', null)],
     finish: true,
   };
+}
+
+/** Why cards in the viewer's hand cannot be played now. */
+function reasons(game: Game, viewer: PlayerId | null): Record<Id, Refusal> {
+  const result: Record<Id, Refusal> = {};
+  if (viewer === null || game.state.phase !== 'play' || game.state.resolution) return result;
+  for (const card of game.player(viewer).hand) {
+    const reason = game.whyNot(viewer, card);
+    if (reason) result[card] = reason;
+  }
+  return result;
 }

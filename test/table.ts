@@ -20,7 +20,12 @@ type Seat = 'p0' | 'p1' | 'p2' | 'p3';
 /** A card at a base: its id, or more about it. */
 type There =
   | string
-  | { readonly card: string; readonly counters?: number; readonly owner?: Seat; readonly with?: Partial<Record<Seat, readonly string[]>> };
+  | {
+      readonly card: string;
+      readonly counters?: number;
+      readonly owner?: Seat;
+      readonly with?: Partial<Record<Seat, readonly string[]>>;
+    };
 
 interface SeatSetup {
   readonly hand?: readonly string[];
@@ -45,7 +50,15 @@ export interface Setup extends Partial<Record<Seat, SeatSetup>> {
 }
 
 const FILLER = 'dinosaurs/king-rex';
-const FILLER_BASES = ['the-central-brain', 'jungle-oasis', 'the-homeworld', 'ninja-dojo', 'cave-of-shinies', 'tar-pits', 'tortuga'];
+const FILLER_BASES = [
+  'the-central-brain',
+  'jungle-oasis',
+  'the-homeworld',
+  'ninja-dojo',
+  'cave-of-shinies',
+  'tar-pits',
+  'tortuga',
+];
 
 export function table(setup: Setup = {}): Table {
   return new Table(setup);
@@ -81,7 +94,8 @@ class Table {
     const [short = '', copy = '1'] = plain.split('#');
     const matches = [...this.state.cards.keys()].filter((id) => {
       const card = this.state.cards[id] as Card;
-      if (id === 0 || (card.def !== short && !card.def.endsWith(`/${short}`) && !card.def.endsWith(`:${short}`))) return false;
+      if (id === 0 || (card.def !== short && !card.def.endsWith(`/${short}`) && !card.def.endsWith(`:${short}`)))
+        return false;
       return at === undefined || this.game.baseOf(id) === this.id(at);
     });
     const rank = (id: Id): number => (this.game.inPlay(id) ? 0 : this.game.zoneOf(id).zone === 'deck' ? 2 : 1);
@@ -200,7 +214,12 @@ class Player {
   /** Plays a card of the hand (or, where allowed, the discard pile). */
   plays(card: string, where: { on?: string; using?: string } = {}): void {
     const { table, seat } = this;
-    table.do(seat, { type: 'play', card: this.own(card), on: where.on ? table.id(where.on) : 0, ...(where.using && { using: where.using }) });
+    table.do(seat, {
+      type: 'play',
+      card: this.own(card),
+      on: where.on ? table.id(where.on) : 0,
+      ...(where.using && { using: where.using }),
+    });
   }
 
   /** Why the card cannot be played there; null if it can. */
@@ -267,8 +286,11 @@ class Player {
   private matches(option: OptionId, name: string): boolean {
     const { table } = this;
     if (option === name) return true;
-    if (name.includes('@') || name.includes('#')) return option === table.id(name) || String(option).startsWith(`${table.id(name)}/`);
-    return table.name(option) === name || table.def(name, undefined) === table.state.cards[Number(option)]?.def;
+    if (name.includes('@') || name.includes('#'))
+      return option === table.id(name) || String(option).startsWith(`${table.id(name)}/`);
+    return (
+      table.name(option) === name || (typeof option === 'number' && table.def(name) === table.state.cards[option]?.def)
+    );
   }
 
   /** A card of this player's hand or discard pile. */
@@ -276,7 +298,9 @@ class Player {
     const { table, seat } = this;
     const { hand = [], discard = [] } = table.state.players[seat] ?? {};
     const [short = '', copy = '1'] = card.split('#');
-    const found = [...hand, ...discard].filter((id) => table.name(id) === short || table.state.cards[id]?.def === short);
+    const found = [...hand, ...discard].filter(
+      (id) => table.name(id) === short || table.state.cards[id]?.def === short,
+    );
     return found[Number(copy) - 1] ?? table.id(card);
   }
 
@@ -304,7 +328,9 @@ function definition(catalog: Catalog, name: string, type?: 'base'): DefId {
     if (type ? kind !== type : false) return false;
     return id.endsWith(`/${name}`) || id.endsWith(`:${name}`);
   });
-  const [one, other] = type ? found : [...found.filter(({ type: kind }) => kind !== 'base'), ...found.filter(({ type: kind }) => kind === 'base')];
+  const [one, other] = type
+    ? found
+    : [...found.filter(({ type: kind }) => kind !== 'base'), ...found.filter(({ type: kind }) => kind === 'base')];
   if (!one) throw new Error(`there is no card or base ${name}`);
   if (other && other.type === one.type) throw new Error(`${name} is not clear: ${one.id} or ${other.id}`);
   return one.id;
@@ -313,7 +339,13 @@ function definition(catalog: Catalog, name: string, type?: 'base'): DefId {
 function position(catalog: Catalog, setup: Setup): State {
   const seats = (['p0', 'p1', 'p2', 'p3'] as const).filter((seat) => setup[seat] || mentions(setup, seat));
   const players = setup.players ?? Math.max(2, ...seats.map((seat) => seatNumber(seat) + 1));
-  const options: MatchOptions = { ...DEFAULTS, sets: [...catalog.sets.keys()], priority: 'usable', ...setup.options, players };
+  const options: MatchOptions = {
+    ...DEFAULTS,
+    sets: [...catalog.sets.keys()],
+    priority: 'usable',
+    ...setup.options,
+    players,
+  };
   const state = emptyTable(catalog, options, setup.seed ?? 'table');
   const cards: Card[] = [...state.cards];
   const add = (name: string, owner: PlayerId, play?: Omit<NonNullable<Card['play']>, 'since'>): Id => {
@@ -327,7 +359,8 @@ function position(catalog: Catalog, setup: Setup): State {
     const id = add(card, owner ? seatNumber(owner) : controller, { on: base, controller, counters });
     inPlay.push(id);
     for (const [seat, actions] of Object.entries(attached)) {
-      for (const action of actions) inPlay.push(add(action, seatNumber(seat), { on: id, controller: seatNumber(seat), counters: 0 }));
+      for (const action of actions)
+        inPlay.push(add(action, seatNumber(seat), { on: id, controller: seatNumber(seat), counters: 0 }));
     }
   };
   const tableIds: Id[] = [];
@@ -337,14 +370,22 @@ function position(catalog: Catalog, setup: Setup): State {
     for (const [seat, list] of Object.entries(there)) for (const entry of list) put(base, seatNumber(seat), entry);
   }
   const named = Object.keys(setup.bases ?? { 'jungle-oasis': {} });
-  const baseDeck = (setup.baseDeck ?? FILLER_BASES.filter((base) => !named.includes(base))).map((name) => add(name, -1));
+  const baseDeck = (setup.baseDeck ?? FILLER_BASES.filter((base) => !named.includes(base))).map((name) =>
+    add(name, -1),
+  );
   const baseDiscard = (setup.baseDiscard ?? []).map((name) => add(name, -1));
   const playerStates = Array.from({ length: players }, (_, seat) => {
     const own = setup[`p${seat}` as Seat] ?? {};
     const zone = (names: readonly string[]): Id[] => names.map((name) => add(name, seat));
     const hand = zone(own.hand ?? []);
     const deck = zone(own.deck ?? new Array<string>(10).fill(FILLER));
-    return { factions: own.factions ?? ['dinosaurs', 'ninjas'], vp: own.vp ?? 0, hand, deck, discard: zone(own.discard ?? []) };
+    return {
+      factions: own.factions ?? ['dinosaurs', 'ninjas'],
+      vp: own.vp ?? 0,
+      hand,
+      deck,
+      discard: zone(own.discard ?? []),
+    };
   });
   const active = seatNumber(setup.active ?? 'p0');
   return {
@@ -390,7 +431,8 @@ expect.extend({
     const pass = same && (how.orDecline === undefined || how.orDecline === declinable);
     return {
       pass,
-      message: () => `p${player.seat} is offered ${offered?.join(', ') ?? 'nothing'}${declinable ? ' or to decline' : ''}, expected ${names.join(', ')}`,
+      message: () =>
+        `p${player.seat} is offered ${offered?.join(', ') ?? 'nothing'}${declinable ? ' or to decline' : ''}, expected ${names.join(', ')}`,
     };
   },
   toBeSettled(t: Table) {
@@ -400,7 +442,10 @@ expect.extend({
     const once = places.length === state.cards.length - 1 && new Set(places).size === places.length;
     return {
       pass: state.resolution === null && state.limbo.length === 0 && once,
-      message: () => (state.resolution ? `p${state.resolution.decision.player} is still asked "${state.resolution.decision.prompt}"` : 'cards are lost or doubled'),
+      message: () =>
+        state.resolution
+          ? `p${state.resolution.decision.player} is still asked "${state.resolution.decision.prompt}"`
+          : 'cards are lost or doubled',
     };
   },
 });

@@ -10,7 +10,6 @@ export const bury: Ability = function* ({ game, you, here }) {
 };
 
 /** Factory 436-1337: 1 VP for each full 5 of the power with which you have won (SCORE-12). */
-// biome-ignore lint/correctness/useYield: every ability is a generator, also one that never asks.
 export const output: Ability = function* ({ game, you, event }) {
   const places = event?.type === 'whenScoring' ? event.places : [];
   const power = places.find(({ player }) => player === you)?.power ?? 0;

@@ -15,6 +15,11 @@ import { type Index, indexOf, type Source } from './inPlay';
 /** Ticks after which an ability counts as looping (OPEN-31). */
 const BUDGET = 20_000;
 
+/** The parts of the state that decide what is in play and has abilities. */
+const ARRANGED = ['inPlay', 'table', 'lasting', 'faults', 'baseDeck', 'cards'] as const satisfies (keyof State)[];
+
+const NO_POWERS: (number | undefined)[] = [];
+
 /** An ability being resolved. */
 export interface Frame {
   readonly cause: Cause;
@@ -47,7 +52,7 @@ export class Game {
   secretsOut = false;
   private ticks = 0;
   private index: Index | null = null;
-  private powers: (number | undefined)[] = [];
+  private powers: (number | undefined)[] = NO_POWERS;
 
   constructor(
     readonly catalog: Catalog,
@@ -61,10 +66,20 @@ export class Game {
     return { ...this.state, cards: this.state.cards.slice(), players: this.state.players.slice() };
   }
 
+  /** Makes ready for another task from the present state. */
+  refresh(): void {
+    this.log.length = 0;
+    this.frames.length = 0;
+    this.deferred = [];
+    this.gifts.clear();
+    this.secretsOut = false;
+    this.ticks = 0;
+  }
+
   set(patch: Partial<State>): void {
     Object.assign(this.state as Mutable<State>, patch);
-    this.index = null;
-    this.powers = [];
+    for (const key of ARRANGED) if (patch[key] !== undefined) this.index = null;
+    this.powers = NO_POWERS;
   }
 
   card(id: Id): Card {
@@ -81,19 +96,22 @@ export class Game {
 
   setPlayer(player: PlayerId, patch: Partial<PlayerState>): void {
     (this.state.players as PlayerState[])[player] = { ...this.player(player), ...patch };
-    this.powers = [];
+    this.powers = NO_POWERS;
   }
 
   setCard(id: Id, card: Card): void {
     (this.state.cards as Card[])[id] = card;
     this.index = null;
-    this.powers = [];
+    this.powers = NO_POWERS;
   }
 
   /** Changes what is known of a card in play. */
   setPlay(id: Id, patch: Partial<InPlay>): void {
     const card = this.card(id);
-    if (card.play) this.setCard(id, { ...card, play: { ...card.play, ...patch } });
+    if (!card.play) return;
+    const { index } = this;
+    this.setCard(id, { ...card, play: { ...card.play, ...patch } });
+    if (patch.on === undefined && patch.controller === undefined) this.index = index;
   }
 
   /** Puts a card, taken from wherever it was, into play. */
@@ -163,6 +181,7 @@ export class Game {
   }
 
   cachePower(id: Id, power: number): void {
+    if (this.powers === NO_POWERS) this.powers = [];
     this.powers[id] = power;
   }
 

@@ -20,9 +20,11 @@ export interface Index {
   readonly statics: ReadonlyMap<Query, readonly Source<Static>[]>;
   readonly triggers: ReadonlyMap<EventType, readonly Source<Trigger>[]>;
   readonly replacements: readonly Source<Replacement>[];
+  /** The definitions whose abilities a base has besides its own. */
+  readonly lent: ReadonlyMap<Id, readonly DefId[]>;
+  /** Some static may give power to actions. */
+  readonly actionsHavePower: boolean;
 }
-
-const NOTHING: readonly never[] = [];
 
 export function indexOf(game: Game): Index {
   const { state } = game;
@@ -32,11 +34,11 @@ export function indexOf(game: Game): Index {
   const triggers = new Map<EventType, Source<Trigger>[]>();
   const replacements: Source<Replacement>[] = [];
 
-  const add = (context: Context, def: Definition, lasting?: Lasting): void => {
-    for (const [part, value] of def.statics.entries()) push(statics, value.query, { context, def: def.id, part, value });
-    for (const [part, value] of def.triggers.entries()) push(triggers, value.on, { context, def: def.id, part, value });
-    for (const [part, value] of def.replacements.entries())
-      replacements.push({ context, def: def.id, part, value, ...(lasting && { lasting }) });
+  const add = (context: Context, def: Definition, from = 0): void => {
+    const source = (at: number): Omit<Source<unknown>, 'value'> => ({ context, def: def.id, part: from + at });
+    for (const [at, value] of def.statics.entries()) push(statics, value.query, { ...source(at), value });
+    for (const [at, value] of def.triggers.entries()) push(triggers, value.on, { ...source(at), value });
+    for (const [at, value] of def.replacements.entries()) replacements.push({ ...source(at), value });
   };
 
   const broken = state.faults.length === 0 ? null : new Set(state.faults.map((fault) => fault.def));
@@ -65,22 +67,39 @@ export function indexOf(game: Game): Index {
       else replacements.push({ ...source, value: part });
     }
   }
-  const index: Index = { minions, actions, statics, triggers, replacements };
-  return borrow(game, index, add);
+  const lent = borrowed(game, statics.get('borrows'));
+  for (const [base, defs] of lent) {
+    for (const [at, def] of defs.entries()) {
+      if (!broken?.has(def)) add({ game, you: -1, self: base, here: base }, game.catalog.definition(def), lentPart(at));
+    }
+  }
+  const actionsHavePower = statics.get('power')?.some(({ value }) => value.reachesActions) ?? false;
+  return { minions, actions, statics, triggers, replacements, lent, actionsHavePower };
+}
+
+/** Numbers the parts of what a base has been lent after its own, so that uses of either are told apart. */
+export function lentPart(at: number): number {
+  return (at + 1) * 100;
 }
 
 /** Bases may have the abilities of other bases besides their own. */
-function borrow(game: Game, index: Index, add: (context: Context, def: Definition) => void): Index {
-  const borrowers = index.statics.get('borrows') ?? NOTHING;
-  for (const source of borrowers) {
-    if (source.value.query !== 'borrows') continue;
-    for (const base of game.state.table) {
-      for (const def of source.value.value(source.context, base)) {
-        add({ game, you: -1, self: base, here: base }, game.catalog.definition(def));
-      }
+function borrowed(game: Game, borrowers: readonly Source<Static>[] = []): ReadonlyMap<Id, readonly DefId[]> {
+  const lent = new Map<Id, DefId[]>();
+  for (const { context, value, def } of borrowers) {
+    if (value.query !== 'borrows' || isCancelled(game, context.self)) continue;
+    try {
+      for (const base of game.state.table) for (const other of value.value(context, base)) push(lent, base, other);
+    } catch (error) {
+      game.faulty(def, error);
     }
   }
-  return index;
+  return lent;
+}
+
+/** Other than the query, this needs no index, which is just being made. */
+function isCancelled(game: Game, id: Id): boolean {
+  const { since = 0 } = game.card(id).play ?? {};
+  return game.state.lasting.some((lasting) => lasting.kind === 'cancel' && lasting.card === id && lasting.since === since);
 }
 
 function baseAt(game: Game, id: Id): Id {

@@ -28,6 +28,8 @@ export type Outcome =
 /** More steps than any turn has; only a fault in the engine itself gets there. */
 const MOST_STEPS = 1000;
 
+const STEP: Task = { type: 'step' };
+
 const refuse = (reason: string): Outcome => ({ ok: false, reason });
 
 /** What comes of a player's move. */
@@ -83,15 +85,16 @@ function act(catalog: Catalog, state: State, player: PlayerId, what: Move & { ty
   const task: Task = what.type === 'play' ? { ...what, player } : { type: 'use', player, card: what.card, ability: what.ability };
   const reason = task.type === 'play' ? whyNotPlay(game, task) : whyNotUse(game, task);
   if (reason) return refuse(reason);
-  return goOn(catalog, conclude(state, task, begin(catalog, state, task)));
+  return goOn(catalog, conclude(state, task, begin(catalog, state, task, game)));
 }
 
 function whyNotPlay(game: Game, task: Task & { type: 'play' }): string | null {
-  const play = game.plays(task.player).find(({ card }) => card === task.card);
-  if (!play) return game.player(task.player).hand.includes(task.card) ? (game.whyNot(task.player, task.card) ?? 'notNow') : 'notInHand';
-  if (!play.on.includes(task.on)) return 'notThere';
-  const rights = allowancesFor(game, task.player, task.card, task.on);
-  return task.using !== undefined && !rights.some(({ key }) => key === task.using) ? 'noSuchPlay' : null;
+  const { player, card, on, using } = task;
+  const inHand = game.player(player).hand.includes(card);
+  if (!inHand && !game.plays(player).some((play) => play.card === card && play.on.includes(on))) return 'notInHand';
+  const rights = allowancesFor(game, player, card, on);
+  if (rights.length === 0) return game.whyNot(player, card) ?? 'notThere';
+  return using !== undefined && !rights.some(({ key }) => key === using) ? 'noSuchPlay' : null;
 }
 
 function whyNotUse(game: Game, task: Task & { type: 'use' }): string | null {
@@ -121,10 +124,13 @@ function conclude(checkpoint: State, task: Task, run: Run): Outcome {
 /** Goes through the steps of the turn until someone has to act or the game is over. */
 function settle(catalog: Catalog, from: State, told: readonly GameEvent[]): Outcome {
   let state = from;
+  let game: Game | undefined;
   const events = [...told];
   for (let count = 0; state.phase === 'play' && state.step !== 'playCards' && !state.resolution; count++) {
     if (count > MOST_STEPS) throw new Error('the turn never ends');
-    const outcome = conclude(state, { type: 'step' }, begin(catalog, state, { type: 'step' }));
+    const run = begin(catalog, state, STEP, game);
+    const outcome = conclude(state, STEP, run);
+    game = run.kind === 'done' ? run.game : undefined;
     if (!outcome.ok) return outcome;
     events.push(...outcome.events);
     state = outcome.state;

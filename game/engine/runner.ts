@@ -13,10 +13,9 @@ import { STEPS } from '../turn/steps';
 import { fits } from './answers';
 import { Game } from './game';
 
-type Answers = Resolution['answers'];
-
 export type Run =
-  | { readonly kind: 'done'; readonly state: State; readonly events: readonly GameEvent[] }
+  /** `game` is at the state reached and may begin the next task. */
+  | { readonly kind: 'done'; readonly state: State; readonly events: readonly GameEvent[]; readonly game: Game }
   | { readonly kind: 'asks'; readonly state: State; readonly events: readonly GameEvent[] }
   /** A recorded answer no longer fits: the content changed under a running match. */
   | { readonly kind: 'misfit' }
@@ -30,28 +29,34 @@ interface Live {
 /** Generators waiting in memory for the next answer, by the resolution they wait in. */
 const live = new WeakMap<Resolution, Live>();
 
-/** Begins a task at this state. */
-export function begin(catalog: Catalog, checkpoint: State, task: Task): Run {
-  return advance(catalog, checkpoint, task, [], 0, null);
+/** Begins a task at this state; `game` is a working copy of it, if there is one already. */
+export function begin(catalog: Catalog, checkpoint: State, task: Task, game: Game = new Game(catalog, checkpoint)): Run {
+  game.refresh();
+  return advance({ game, effect: perform(game, task) }, false, { checkpoint, task, answers: [], told: 0 });
 }
 
 /** Goes on with a resolution after one more answer. */
 export function resume(catalog: Catalog, resolution: Resolution, player: PlayerId, answer: Answer): Run {
+  const { checkpoint, task, told } = resolution;
+  const so = { checkpoint, task, told, answers: [...resolution.answers, { player, answer }] };
   const waiting = live.get(resolution);
   live.delete(resolution);
-  const answers = [...resolution.answers, { player, answer }];
-  return advance(catalog, resolution.checkpoint, resolution.task, answers, resolution.told, waiting ?? null);
+  if (waiting) return advance(waiting, true, so);
+  const game = new Game(catalog, checkpoint);
+  return advance({ game, effect: perform(game, task) }, false, so);
 }
 
-function advance(catalog: Catalog, checkpoint: State, task: Task, answers: Answers, told: number, waiting: Live | null): Run {
-  const game = waiting?.game ?? new Game(catalog, checkpoint);
+type Standing = Pick<Resolution, 'checkpoint' | 'task' | 'answers' | 'told'>;
+
+/** Runs to the next question. A generator that was waiting only lacks the last answer; a new one takes all of them. */
+function advance({ game, effect }: Live, waited: boolean, so: Standing): Run {
+  const { answers, told } = so;
   try {
-    const effect = waiting?.effect ?? perform(game, task);
-    let at = waiting ? answers.length - 1 : 0;
-    let next = waiting ? effect.next(answers[at++]?.answer ?? []) : effect.next([]);
+    let at = waited ? answers.length - 1 : 0;
+    let next = effect.next(waited ? (answers[at++]?.answer ?? []) : []);
     while (!next.done) {
       const given = answers[at++];
-      if (!given) return asks(game, effect, next.value, { checkpoint, task, answers, told });
+      if (!given) return asks(game, effect, next.value, so);
       if (given.player !== next.value.player || !fits(next.value, given.answer)) return { kind: 'misfit' };
       next = effect.next(given.answer);
     }
@@ -59,10 +64,10 @@ function advance(catalog: Catalog, checkpoint: State, task: Task, answers: Answe
     const message = error instanceof Error ? error.message : String(error);
     return { kind: 'failed', def: game.cause.def, message };
   }
-  return { kind: 'done', state: game.snapshot(), events: game.log.slice(told) };
+  return { kind: 'done', state: game.snapshot(), events: game.log.slice(told), game };
 }
 
-function asks(game: Game, effect: Effect, decision: Decision, so: Pick<Resolution, 'checkpoint' | 'task' | 'answers' | 'told'>): Run {
+function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run {
   const mover = so.task.type === 'step' ? null : so.task.player;
   const alone = so.answers.every(({ player }) => player === mover);
   const undo = mover !== null && alone && !game.secretsOut ? mover : null;

@@ -1,19 +1,13 @@
 /** Effects: one small function a verb. Each says whether it really did what it says, for the effects linked to it. */
 import type { Ability, Effect as Play } from '../definitions';
 import type { Id, PlayLimit, Until as StateUntil } from '../state';
+import { give, playOffTheTop, revealUntil, search } from './decks';
 import { amount, bounds, candidates, fits, holds } from './filters';
+import { agreed, type FindCode, type Mode } from './mode';
 import { resolvePlayers, resolveRef, type Scope, scopeOf } from './scope';
-import { grouping, pick, pickPlayer } from './selectors';
+import { pick, pickPlayer } from './selectors';
+import { transferAction, transferCounters } from './transfers';
 import type { Effect, Effects, Extra, Filter, Target, Until } from './types';
-
-/** Finds the TypeScript ability of a name. */
-export type FindCode = (name: string) => Ability;
-
-/** How an effect is done: the first choice of a `may` can be declined. */
-interface Mode {
-  readonly optional: boolean;
-  readonly code: FindCode;
-}
 
 /** A card's written effects as an ability. */
 export function abilityOf(effects: Effects, code: FindCode): Ability {
@@ -46,18 +40,24 @@ function possible(scope: Scope, effect: Effect): boolean {
   const { discard, destroy, discardCards, return: returned, shuffle: shuffled } = effect;
   if (discard && discard.count !== 'all') {
     const size = amount(scope, discard.count);
-    return resolvePlayers(scope, discard.player ?? 'you').every((player) => scope.game.player(player).hand.length >= size);
+    return resolvePlayers(scope, discard.player ?? 'you').every(
+      (player) => scope.game.player(player).hand.length >= size,
+    );
   }
-  const targets = [destroy, discardCards, returned, shuffled, effect.move?.what, effect.place?.what, effect.addCounters?.what, effect.gainPower?.what];
+  const targets = [
+    destroy,
+    discardCards,
+    returned,
+    shuffled,
+    effect.move?.what,
+    effect.place?.what,
+    effect.addCounters?.what,
+    effect.gainPower?.what,
+  ];
   return targets.every((target) => {
     if (typeof target !== 'object' || target.exactly === undefined) return true;
     return candidates(scope, target).length >= amount(scope, target.exactly);
   });
-}
-
-/** Verbs that have nothing to pick ask plainly when they are optional. */
-function* agreed(scope: Scope, mode: Mode): Play<boolean> {
-  return !mode.optional || (yield* scope.game.confirm(scope.you, 'useAbility', { card: scope.self }));
 }
 
 function* perform(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
@@ -80,7 +80,9 @@ function* perform(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
   }
   if (effect.gainPower) {
     const { what, amount: by, until } = effect.gainPower;
-    return yield* apply(scope, what, 'gainPower', mode, (ids) => game.gainPower(ids, amount(scope, by), ending(scope, until)));
+    return yield* apply(scope, what, 'gainPower', mode, (ids) =>
+      game.gainPower(ids, amount(scope, by), ending(scope, until)),
+    );
   }
   if (effect.control) {
     const [player = you] = resolvePlayers(scope, effect.control.player ?? 'you');
@@ -91,6 +93,11 @@ function* perform(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
   if (effect.extraAction) return yield* extra(scope, 'action', effect.extraAction, mode);
   if (effect.play) return yield* play(scope, effect.play, mode);
   if (effect.search) return yield* search(scope, effect.search, mode);
+  if (effect.revealUntil) return yield* revealUntil(scope, effect.revealUntil, mode);
+  if (effect.playOffTheTop) return yield* playOffTheTop(scope, effect.playOffTheTop, mode);
+  if (effect.give) return yield* give(scope, effect.give, mode);
+  if (effect.transferCounters) return yield* transferCounters(scope, effect.transferCounters, mode);
+  if (effect.transfer) return yield* transferAction(scope, effect.transfer, mode);
   if (effect.discardCards) {
     const { in: zone } = effect.discardCards;
     const from = zone === 'deck' ? 'deck' : 'hand';
@@ -106,14 +113,18 @@ function* perform(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
 function* plain(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
   const { game, you, memory } = scope;
   if (effect.draw !== undefined) {
-    const { player, count } = typeof effect.draw === 'object' && 'player' in effect.draw ? effect.draw : { player: 'you' as const, count: effect.draw };
+    const { player, count } =
+      typeof effect.draw === 'object' && 'player' in effect.draw
+        ? effect.draw
+        : { player: 'you' as const, count: effect.draw };
     let drawn = 0;
     for (const one of resolvePlayers(scope, player)) drawn += game.draw(one, amount(scope, count));
     return drawn > 0;
   }
   if (effect.gainVp !== undefined) {
     const vp = effect.gainVp;
-    const { player, amount: gain } = typeof vp === 'object' && 'player' in vp ? vp : { player: 'you' as const, amount: vp };
+    const { player, amount: gain } =
+      typeof vp === 'object' && 'player' in vp ? vp : { player: 'you' as const, amount: vp };
     for (const one of resolvePlayers(scope, player)) game.gainVp(one, amount(scope, gain));
     return true;
   }
@@ -128,16 +139,28 @@ function* plain(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
     return discarded > 0;
   }
   if (effect.eachPlayer) {
-    for (const player of resolvePlayers(scope, effect.eachPlayer.who)) {
-      yield* doAll({ ...scopeOf({ ...scope, you: player }, scope.event), here: scope.here }, effect.eachPlayer.do, { ...mode, optional: false });
+    const { who, do: effects } = effect.eachPlayer;
+    memory.affected = 0;
+    for (const player of resolvePlayers(scope, who)) {
+      const theirs = scopeOf({ ...scope, you: player }, scope.event);
+      yield* game.carriedOutBy(player, () => doAll(theirs, effects, { ...mode, optional: false }));
+      memory.affected += theirs.memory.affected;
     }
     return true;
   }
   if (effect.nameFaction) return yield* nameFaction(scope);
+  if (effect.addBase) {
+    const base = yield* game.addBase();
+    memory.chosen = base === null ? [] : [base];
+    return base !== null;
+  }
   if (effect.cancelBase) return yield* game.cancel(scope.here, ending(scope, effect.cancelBase.until));
   if (effect.forbidActions) {
     for (const player of resolvePlayers(scope, effect.forbidActions.player)) {
-      game.lasts({ kind: 'noActions', player, after: game.state.turn }, { at: 'end', player, turn: game.state.turn + 1 });
+      game.lasts(
+        { kind: 'noActions', player, after: game.state.turn },
+        { at: 'end', player, turn: game.state.turn + 1 },
+      );
     }
     return true;
   }
@@ -146,8 +169,17 @@ function* plain(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
 }
 
 /** Picks targets and does something to them; done if it worked on every one of them (TERM-to-2). */
-function* apply(scope: Scope, target: Target, prompt: string, mode: Mode, act: (ids: readonly Id[]) => Play<Id[]>): Play<boolean> {
-  if (typeof target === 'string' && !(yield* agreed(scope, mode))) return false;
+function* apply(
+  scope: Scope,
+  target: Target,
+  prompt: string,
+  mode: Mode,
+  act: (ids: readonly Id[]) => Play<Id[]>,
+): Play<boolean> {
+  if (typeof target === 'string' && mode.optional) {
+    const there = resolveRef(scope, target).some((id) => scope.game.inPlay(id));
+    if (!there || !(yield* agreed(scope, mode))) return false;
+  }
   const ids = yield* pick(scope, target, { prompt, optional: mode.optional });
   const affected = yield* act(ids);
   scope.memory.affected = affected.length;
@@ -169,7 +201,7 @@ function* chooseOne(scope: Scope, ways: NonNullable<Effect['chooseOne']>, mode: 
 
 function* shuffle(scope: Scope, target: Target, mode: Mode): Play<boolean> {
   const { game, you } = scope;
-  if (typeof target === 'string' || !target.in) {
+  if (typeof target === 'string' || !target.in || target.in === 'play') {
     return yield* apply(scope, target, 'shuffle', mode, (ids) => game.putInDeck(ids, 'shuffled'));
   }
   const cards = yield* pick(scope, target, { prompt: 'shuffle', optional: mode.optional });
@@ -189,16 +221,24 @@ function* move(scope: Scope, how: NonNullable<Effect['move']>, mode: Mode): Play
   const { game, you } = scope;
   const fixed = typeof how.what === 'string';
   const movers = yield* pick(scope, how.what, { prompt: 'move', optional: mode.optional && !fixed });
-  const allowed = (from: Id): Id[] => game.state.table.filter((base) => base !== from && (!how.to || fits(scope, how.to, base)));
+  const allowed = (from: Id): Id[] =>
+    game.state.table.filter((base) => base !== from && (!how.to || fits(scope, how.to, base)));
   let moved = 0;
   const optional = mode.optional && fixed;
   if (how.together) {
-    const to = movers[0] === undefined ? null : yield* game.choose(you, allowed(game.baseOf(movers[0])), { prompt: 'moveTo', optional });
+    const to =
+      movers[0] === undefined
+        ? null
+        : yield* game.choose(you, allowed(game.baseOf(movers[0])), { prompt: 'moveTo', optional });
     moved = (yield* game.move(movers, to)).length;
   } else {
     for (const id of movers) {
       if (!game.card(id).play) continue;
-      const to = yield* game.choose(you, allowed(game.baseOf(id)), { prompt: 'moveTo', params: { card: id }, optional });
+      const to = yield* game.choose(you, allowed(game.baseOf(id)), {
+        prompt: 'moveTo',
+        params: { card: id },
+        optional,
+      });
       moved += (yield* game.move(id, to)).includes(id) ? 1 : 0;
     }
   }
@@ -209,7 +249,7 @@ function* move(scope: Scope, how: NonNullable<Effect['move']>, mode: Mode): Play
 
 function* place(scope: Scope, how: NonNullable<Effect['place']>, mode: Mode): Play<boolean> {
   const { game, you } = scope;
-  const zone = typeof how.what === 'string' ? undefined : how.what.in;
+  const zone = typeof how.what === 'string' || how.what.in === 'play' ? undefined : how.what.in;
   if (!zone) {
     return yield* apply(scope, how.what, 'place', mode, (ids) =>
       how.to === 'hand' ? game.returnToHand(ids) : game.putInDeck(ids, how.to === 'topOfDeck' ? 'top' : 'bottom'),
@@ -218,8 +258,15 @@ function* place(scope: Scope, how: NonNullable<Effect['place']>, mode: Mode): Pl
   const cards = yield* pick(scope, how.what, { prompt: 'place', optional: mode.optional });
   const ordered = how.to === 'hand' ? cards : yield* game.arrange(you, cards);
   if (zone === 'discard') tellTaken(scope, cards, how.to === 'hand' ? 'hand' : 'deck');
-  else game.tell({ type: 'putBack', player: you, count: cards.length, from: zone, to: how.to === 'hand' ? 'hand' : 'deck' });
-  game.put(ordered, how.to === 'hand' ? 'hand' : how.to === 'topOfDeck' ? 'top' : 'bottom');
+  else
+    game.tell({
+      type: 'putBack',
+      player: you,
+      count: cards.length,
+      from: zone,
+      to: how.to === 'hand' ? 'hand' : 'deck',
+    });
+  game.put(ordered, how.to === 'hand' ? 'hand' : how.to === 'topOfDeck' ? 'top' : 'bottom', you);
   scope.memory.affected = cards.length;
   return cards.length > 0;
 }
@@ -241,7 +288,10 @@ export function limitOf(scope: Scope, extra: Exclude<Extra, number>): PlayLimit 
   return {
     ...(extra.power !== undefined && { power: bounds(scope, extra.power) }),
     ...(extra.here && { bases: [scope.here] }),
-    ...(on !== undefined && (isEmptyForYou(on) ? { emptyForYou: true as const } : { bases: scope.game.state.table.filter((base) => fits(scope, on, base)) })),
+    ...(on !== undefined &&
+      (isEmptyForYou(on)
+        ? { emptyForYou: true as const }
+        : { bases: scope.game.state.table.filter((base) => fits(scope, on, base)) })),
     ...(extra.playsOn && { playsOn: extra.playsOn }),
   };
 }
@@ -250,7 +300,12 @@ export function limitOf(scope: Scope, extra: Exclude<Extra, number>): PlayLimit 
 function isEmptyForYou(on: Filter): boolean {
   if (on === 'any' || Object.keys(on).length !== 1) return false;
   const { withoutMinion } = on;
-  return withoutMinion !== undefined && withoutMinion !== 'any' && withoutMinion.whose === 'yours' && Object.keys(withoutMinion).length === 1;
+  return (
+    withoutMinion !== undefined &&
+    withoutMinion !== 'any' &&
+    withoutMinion.whose === 'yours' &&
+    Object.keys(withoutMinion).length === 1
+  );
 }
 
 function* extra(scope: Scope, type: 'minion' | 'action', how: Extra, mode: Mode): Play<boolean> {
@@ -268,29 +323,13 @@ function* extra(scope: Scope, type: 'minion' | 'action', how: Extra, mode: Mode)
 
 function* play(scope: Scope, how: NonNullable<Effect['play']>, mode: Mode): Play<boolean> {
   const { game, you, memory } = scope;
-  const cards = typeof how.what === 'string' ? resolveRef(scope, how.what) : game.player(you)[how.what.in ?? 'hand'].filter((id) => fits(scope, (typeof how.what === 'object' && how.what.card) || 'any', id));
+  const cards =
+    typeof how.what === 'string' ? resolveRef(scope, how.what) : candidates(scope, { in: 'hand', ...how.what });
   const { on } = how;
   const limit: PlayLimit = on === undefined ? {} : { bases: game.state.table.filter((base) => fits(scope, on, base)) };
   const played = yield* game.playOneOf(you, cards, limit, { must: how.must === true && !mode.optional });
   memory.it = played === null ? [] : [played];
   return played !== null;
-}
-
-function* search(scope: Scope, how: NonNullable<Effect['search']>, mode: Mode): Play<boolean> {
-  const { game, you, memory } = scope;
-  if (!(yield* agreed(scope, mode))) return false;
-  const many = how.anyNumber ? Number.POSITIVE_INFINITY : (how.upTo ?? 1);
-  const min = how.anyNumber || how.upTo !== undefined ? 0 : 1;
-  const { deck } = game.player(you);
-  const cards = yield* game.search(you, (id) => fits(scope, how.for, id), { min, max: many, ...grouping(scope, how, deck) });
-  if (how.reveal) game.reveal(you, cards, 'deck');
-  if (how.to === 'discard') yield* game.discard(you, cards, 'deck');
-  else {
-    game.put(cards, how.to === 'hand' ? 'hand' : 'top', you);
-    game.tell({ type: 'putBack', player: you, count: cards.length, from: 'deck', to: how.to === 'hand' ? 'hand' : 'deck' });
-  }
-  memory.it = cards;
-  return cards.length > 0;
 }
 
 function* nameFaction(scope: Scope): Play<boolean> {
@@ -309,4 +348,3 @@ function ending(scope: Scope, until: Until = 'endOfTurn'): StateUntil {
   if (until === 'endOfYourTurn') return game.endOfTurnOf(you);
   return until === 'startOfYourTurn' ? game.startOfTurnOf(you) : game.endOfTurn();
 }
-

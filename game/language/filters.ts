@@ -58,6 +58,7 @@ export function fits(scope: Scope, filter: Filter, id: Id, known?: LastKnown): b
   if (filter.whose === 'chosen' && controller !== scope.memory.chosenPlayer) return false;
   if (filter.whose === 'actor' && controller !== actorOf(scope.event)) return false;
   if (filter.ownedBy && (game.card(id).owner === you) !== (filter.ownedBy === 'you')) return false;
+  if (filter.foreign && game.card(id).owner === actorOf(scope.event)) return false;
   if (filter.other && id === self) return false;
   if (filter.not && resolveRef(scope, filter.not).includes(id)) return false;
   if (filter.is && !resolveRef(scope, filter.is).includes(id)) return false;
@@ -134,6 +135,6 @@ export function candidates(scope: Scope, selector: Selector): readonly Id[] {
   if (selector.minion) return among(game.now.minions, selector.minion);
   if (selector.action) return among(game.now.actions, selector.action);
   if (selector.base) return among(game.state.table, selector.base);
-  if (selector.card && selector.in) return among(game.player(you)[selector.in], selector.card);
+  if (selector.card && selector.in) return among(selector.in === 'play' ? game.state.inPlay : game.player(you)[selector.in], selector.card);
   return [];
 }

@@ -2,9 +2,10 @@
 import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
 import type { Cause, EventType, GameEvent } from '../events';
 import type { PlayerId } from '../state';
-import { abilityOf, doAll, type FindCode, limitOf } from './effects';
+import { abilityOf, doAll, limitOf } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
-import { actorOf, factsOf, resolvePlayers, type Scope, scopeOf, subjectOf } from './scope';
+import type { FindCode } from './mode';
+import { actorOf, factsOf, queryScope, resolvePlayers, scopeOf, subjectOf } from './scope';
 import type { Effects, Extra, Filter, Ongoing, Special as SpecialYaml, Trigger as TriggerYaml } from './types';
 
 /** Finds the TypeScript of a name. */
@@ -13,8 +14,6 @@ export interface Code {
   readonly part: (name: string) => Part;
   readonly special: (name: string) => Special;
 }
-
-const still = (context: Context): Scope => scopeOf(context, null);
 
 /** One ongoing ability as parts of the definition. */
 export function partsOf(ongoing: Ongoing, code: Code): Part[] {
@@ -33,7 +32,7 @@ function staticOf(ongoing: Ongoing): Static {
       query: 'playerPower',
       value: (context, player, base) => {
         if (player !== context.you || base !== context.here) return 0;
-        return holds(still(context), condition) ? amount(still(context), plus) : 0;
+        return holds(queryScope(context), condition) ? amount(queryScope(context), plus) : 0;
       },
     };
   }
@@ -53,14 +52,14 @@ function staticOf(ongoing: Ongoing): Static {
     return { query: 'cancels', value: (context, card) => card === context.here && card !== context.self };
   if (ongoing.called) {
     const { what, name } = ongoing.called;
-    return { query: 'names', value: (context, card) => (isSubject(still(context), what, card) ? [name] : []) };
+    return { query: 'names', value: (context, card) => (isSubject(queryScope(context), what, card) ? [name] : []) };
   }
   if (ongoing.goesTo) {
     const { what, to } = ongoing.goesTo;
     return {
       query: 'goesTo',
       value: (context, card, how) =>
-        how === 'destroyed' && isMinion(context, card) && isSubject(still(context), what, card) ? to : null,
+        how === 'destroyed' && isMinion(context, card) && isSubject(queryScope(context), what, card) ? to : null,
     };
   }
   throw new Error('an ongoing ability says nothing');
@@ -74,9 +73,10 @@ function power({ what = 'self', plus, if: condition }: NonNullable<Ongoing['powe
   const byName = typeof what === 'object' && (what.called !== undefined || what.name !== undefined);
   return {
     query: 'power',
+    ...(byName && { reachesActions: true }),
     value: (context, card) => {
-      if (!byName && !isMinion(context, card)) return 0;
-      const scope = still(context);
+      if (what === 'self' ? card !== context.self : !byName && !isMinion(context, card)) return 0;
+      const scope = queryScope(context);
       return isSubject(scope, what, card) && holds(scope, condition) ? amount(scope, plus) : 0;
     },
   };
@@ -86,13 +86,13 @@ function breakpoint({ plus = 0, startsAt, if: condition }: NonNullable<Ongoing['
   if (startsAt !== undefined) {
     return {
       query: 'startingBreakpoint',
-      value: (context, base) => (base === context.here && holds(still(context), condition) ? startsAt : null),
+      value: (context, base) => (base === context.here && holds(queryScope(context), condition) ? startsAt : null),
     };
   }
   return {
     query: 'breakpoint',
     value: (context, base) =>
-      base === context.here && holds(still(context), condition) ? amount(still(context), plus) : 0,
+      base === context.here && holds(queryScope(context), condition) ? amount(queryScope(context), plus) : 0,
   };
 }
 
@@ -103,7 +103,7 @@ function immune({ what = 'self', to, by, with: cards }: NonNullable<Ongoing['imm
       if (to !== 'affect' && to !== verb) return false;
       if (cards === 'actions' && cause.type !== 'action') return false;
       if (cards === 'cards' && cause.type !== 'action' && cause.type !== 'minion') return false;
-      if (cause.type === 'rules' || !isSubject(still(context), what, card)) return false;
+      if (cause.type === 'rules' || !isSubject(queryScope(context), what, card)) return false;
       // On a base "others" are everyone but the protected card's controller.
       const protector = context.you < 0 ? context.game.controllerOf(card) : context.you;
       return by !== 'others' || cause.player !== protector;
@@ -133,7 +133,7 @@ function forbid({ play, who, what }: NonNullable<Ongoing['forbid']>): Static {
       const { game, here, you } = context;
       if (on === 0 || game.baseOf(on) !== here || game.def(card).type !== play) return false;
       if (who === 'others' && player === you) return false;
-      return what === undefined || fits(still(context), what, card);
+      return what === undefined || fits(queryScope(context), what, card);
     },
   };
 }
@@ -141,20 +141,20 @@ function forbid({ play, who, what }: NonNullable<Ongoing['forbid']>): Static {
 function offer(type: 'minion' | 'action', extra: Extra): Static {
   return {
     query: 'offers',
-    value: (context) => ({ type, limit: typeof extra === 'number' ? {} : limitOf(still(context), extra) }),
+    value: (context) => ({ type, limit: typeof extra === 'number' ? {} : limitOf(queryScope(context), extra) }),
   };
 }
 
 function insteadOfDestroyed(
-  { what = 'self', optional, do: effects }: NonNullable<Ongoing['insteadOfDestroyed']>,
+  { what = 'self', optional, if: condition, do: effects }: NonNullable<Ongoing['insteadOfDestroyed']>,
   code: Code,
 ): Part {
   return {
     instead: 'destroyed',
     ...(optional && { optional }),
-    covers: (context, card) => isSubject(still(context), what, card),
+    covers: (context, card) => isSubject(queryScope(context), what, card) && holds(queryScope(context), condition),
     *run(context, card) {
-      const scope = still(context);
+      const scope = scopeOf(context, null);
       scope.memory.it = [card];
       return yield* doAll(scope, effects, { optional: false, code: code.ability });
     },
@@ -162,6 +162,8 @@ function insteadOfDestroyed(
 }
 
 const EVENTS: Readonly<Record<NonNullable<TriggerYaml['after'] | TriggerYaml['at']>, EventType>> = {
+  cardPlayed: 'played',
+  cardDiscarded: 'discarded',
   minionPlayed: 'played',
   actionPlayed: 'played',
   minionDestroyed: 'destroyed',
@@ -227,7 +229,7 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
 
 /** Whether the event is of the kind the trigger names. */
 function isAbout(after: NonNullable<TriggerYaml['after']>, event: GameEvent): boolean {
-  if (event.type === 'affected') return true;
+  if (event.type === 'affected' || after.startsWith('card')) return true;
   return 'cardType' in event && event.cardType === (after.startsWith('minion') ? 'minion' : 'action');
 }
 
@@ -245,9 +247,9 @@ export function specialOf(
 ): { trigger: Trigger } | { special: Special } {
   if (yaml.code) return { special: code.special(yaml.code) };
   const from = yaml.from ?? (type === 'minion' ? 'play' : 'hand');
-  const { at, here, optional, once, often, if: condition, do: effects } = yaml;
+  const { at, here, by, what, optional, once, often, if: condition, do: effects } = yaml;
   if (!at) throw new Error('a special ability needs a moment');
-  if (from === 'play' && at !== 'playCards') {
+  if (from === 'play' && (at === 'beforeScoring' || at === 'afterScoring')) {
     const trigger: TriggerYaml = {
       at,
       do: effects ?? [],
@@ -260,21 +262,36 @@ export function specialOf(
   const run: Ability | undefined = effects && abilityOf(effects, code.ability);
   return {
     special: {
-      at,
+      at: MOMENTS[at],
       from,
       ...(once && { once }),
       ...(often && { often }),
-      usable: (context) => holds(scopeOf(context, context.event), condition) && canPlaySelf(context, effects),
+      usable: (context) => {
+        const { event, you } = context;
+        const scope = scopeOf(context, event);
+        if (by && (actorOf(event) === you) !== (by === 'you')) return false;
+        if (what && !fits(scope, what, subjectOf(event), factsOf(event) ?? undefined)) return false;
+        return holds(scope, condition) && canPlaySelf(context, effects);
+      },
       ...(run && { run }),
     },
   };
 }
 
+/** When a Special may be used. */
+const MOMENTS: Readonly<Record<NonNullable<SpecialYaml['at']>, Special['at']>> = {
+  beforeScoring: 'beforeScoring',
+  afterScoring: 'afterScoring',
+  playCards: 'playCards',
+  cardPlayed: 'played',
+  cardDiscarded: 'discarded',
+};
+
 /** A Special that plays its own card is usable only where the card can be played. */
 function canPlaySelf(context: Context, effects: Effects | undefined): boolean {
   const first = Array.isArray(effects) ? effects[0] : effects;
   if (first?.play?.what !== 'self') return true;
-  const scope = still(context);
+  const scope = queryScope(context);
   const on: Filter = first.play.on ?? 'any';
   return context.game.hosts(context.you, context.self, {}).some((host) => fits(scope, on, host));
 }

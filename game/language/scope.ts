@@ -24,6 +24,14 @@ export interface Scope extends Context {
   readonly memory: Memory;
 }
 
+/** Queries pick nothing, so they all share one empty memory. */
+const NOTHING_PICKED: Memory = Object.freeze({ it: [], chosen: [], chosenPlayer: -1, affected: 0, known: new Map() });
+
+/** The scope of a query, which only asks. */
+export function queryScope({ game, you, self, here }: Context): Scope {
+  return { game, you, self, here, event: null, memory: NOTHING_PICKED };
+}
+
 export function scopeOf(context: Context, event: GameEvent | null): Scope {
   return { ...context, event, memory: { it: [], chosen: [], chosenPlayer: -1, affected: 0, known: new Map() } };
 }
@@ -47,7 +55,7 @@ export function subjectOf(event: GameEvent | null): Id {
 /** Who did what the event tells. */
 export function actorOf(event: GameEvent | null): PlayerId {
   if (!event) return -1;
-  if ('cause' in event) return event.cause.player;
+  if ('cause' in event) return event.cause.doer ?? event.cause.player;
   if (event.type === 'affected') return event.by.player;
   return 'player' in event ? event.player : -1;
 }
@@ -109,6 +117,8 @@ export function resolvePlayers(scope: Scope, player: Player): PlayerId[] {
       return some(memory.chosenPlayer);
     case 'actor':
       return some(actorOf(event));
+    case 'itsOwner':
+      return memory.it.slice(0, 1).map((id) => game.card(id).owner);
     case 'owner':
       return some(subject === 0 ? -1 : game.card(subject).owner);
     case 'controller':

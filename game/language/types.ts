@@ -12,9 +12,19 @@ export type Code = string;
 /** One particular card. self is this card; host is what this card is on; it is what the step before picked; chosen is what `choose` picked; trigger is the card the event is about (the minion played, destroyed, moved ...). */
 export type Ref = 'self' | 'host' | 'it' | 'chosen' | 'trigger';
 
-/** One or more players. you is this card's controller (on a base, the player the sentence is about); others is everyone else; all is everyone; chosen is who `choose` picked; actor is who did what the event tells; owner and controller are those of the card the event is about; winner, runnerUp and losers (everyone but the winners) are places at the base being scored. */
+/** One or more players. you is this card's controller (on a base, the player the sentence is about); others is everyone else; all is everyone; chosen is who `choose` picked; actor is who did what the event tells; owner and controller are those of the card the event is about; winner, runnerUp and losers (everyone but the winners) are places at the base being scored; itsOwner is the owner of `it`. */
 export type Player =
-  'you' | 'others' | 'all' | 'chosen' | 'actor' | 'owner' | 'controller' | 'winner' | 'runnerUp' | 'losers';
+  | 'you'
+  | 'others'
+  | 'all'
+  | 'chosen'
+  | 'actor'
+  | 'owner'
+  | 'controller'
+  | 'winner'
+  | 'runnerUp'
+  | 'losers'
+  | 'itsOwner';
 
 /** A whole number, or something counted when the effect happens. */
 export type Amount =
@@ -62,6 +72,8 @@ export type Filter =
       whose?: 'yours' | 'others' | 'chosen' | 'actor';
       /** Who owns it. */
       ownedBy?: 'you' | 'others';
+      /** Its owner is not the player who did what the event tells (who played or discarded it). */
+      foreign?: true;
       /** Kind of card; for cards that are not in play. */
       type?: 'minion' | 'action';
       /** What an action in play is on. */
@@ -102,8 +114,8 @@ export interface Selector {
   card?: Filter;
   /** Players. */
   player?: 'any' | 'others';
-  /** Where the cards are: your hand, deck or discard pile. */
-  in?: 'hand' | 'deck' | 'discard';
+  /** Where the cards are: your hand, deck or discard pile, or in play (minions and actions alike). */
+  in?: 'hand' | 'deck' | 'discard' | 'play';
   /** Every one of them, without choosing. */
   each?: true;
   /** As many as you like, none included. */
@@ -230,6 +242,13 @@ export interface Effect {
   };
   /** Discard these cards from your hand or deck. */
   discardCards?: Selector;
+  /** Put cards into another player's hand; their owner stays the same. self is this action, which goes there instead of the discard pile when it has resolved. */
+  give?: {
+    /** Cards in your hand, or self. */
+    what: Target;
+    /** Who gets them. */
+    to: Player;
+  };
   /** Draw cards. */
   draw?:
     | Amount
@@ -274,6 +293,8 @@ export interface Effect {
   search?: {
     /** Which cards may be taken. */
     for: Filter;
+    /** Where to look, if not in the deck alone. You need not search the deck if another place has what you look for. */
+    in?: ('hand' | 'deck' | 'discard')[];
     /** As many as you like, none included. */
     anyNumber?: true;
     /** At most this many. */
@@ -282,9 +303,31 @@ export interface Effect {
     sameName?: true;
     /** Show them to everyone. */
     reveal?: true;
-    /** Where they go. */
-    to: 'hand' | 'topOfDeck' | 'discard';
+    /** Where they go. play is an extra play at once; handOrPlay lets you choose. */
+    to: 'hand' | 'topOfDeck' | 'discard' | 'play' | 'handOrPlay';
+    /** With play: at (or, for an action, on) a base like this only. */
+    on?: Filter;
   };
+  /** Reveal cards from the top of your deck until enough of them fit, and put those into your hand. The others are shuffled into your deck. */
+  revealUntil?: {
+    /** Which cards are looked for. */
+    for: Filter;
+    /** How many of them; one, if left out. */
+    count?: number;
+    /** Take as many of them as you like, none included. */
+    anyNumber?: true;
+  };
+  /** A player reveals cards from the top of their deck until one fits and plays it, as an extra card. The others are shuffled into that deck. */
+  playOffTheTop?: {
+    /** Which card is looked for. */
+    for: Filter;
+    /** Who plays it; you, if left out. */
+    player?: Player;
+    /** Only here. */
+    here?: true;
+  };
+  /** Put the top base of the base deck into play as an additional base, and remember it as `chosen`. */
+  addBase?: true;
   /** Put +1 power counters on cards. */
   addCounters?: {
     /** On what. */
@@ -298,6 +341,22 @@ export interface Effect {
     what: Target;
     /** How many; one, if left out. */
     count?: Amount;
+  };
+  /** Transfer +1 power counters from one card to another. */
+  transferCounters?: {
+    /** The card that loses them. */
+    from: Target;
+    /** The card that gains them; never the same one. */
+    to: Target;
+    /** How many; one, if left out. */
+    count?: Amount | 'anyNumber';
+  };
+  /** Transfer an action in play to another base or minion. It is not played again. */
+  transfer?: {
+    /** The action. */
+    what: Target;
+    /** Where to; another base, if left out. */
+    to?: Selector;
   };
   /** Give minions power for a while. */
   gainPower?: {
@@ -345,7 +404,7 @@ export type Subject = ('self' | 'host') | Filter;
 
 /** Something that happens after an event (`after`) or at a moment (`at`). */
 export interface Trigger {
-  /** The event. */
+  /** The event. cardDiscarded is from a hand or deck, minionDiscarded from play. */
   after?:
     | 'minionPlayed'
     | 'actionPlayed'
@@ -354,7 +413,9 @@ export interface Trigger {
     | 'minionLeftPlay'
     | 'minionMoved'
     | 'minionAffected'
-    | 'actionDestroyed';
+    | 'actionDestroyed'
+    | 'cardPlayed'
+    | 'cardDiscarded';
   /** The moment. */
   at?:
     | 'startOfTurn'
@@ -468,6 +529,8 @@ export interface Ongoing {
     what?: Subject;
     /** You may. */
     optional?: true;
+    /** Only while this holds. */
+    if?: Condition;
     /** What happens instead (trigger is the card). */
     do: Effects;
   };
@@ -482,10 +545,14 @@ export type Ongoings = Ongoing | Ongoing[];
 
 /** An ability used at an unusual time: a moment (`at`), or TypeScript (`code`) and nothing else. */
 export interface Special {
-  /** When: before or after a base scores, or on your turn in Play Cards. */
-  at?: 'beforeScoring' | 'afterScoring' | 'playCards';
+  /** When: before or after a base scores, on your turn in Play Cards, or (from hand or discard) after a card was played or discarded from a hand or deck. */
+  at?: 'beforeScoring' | 'afterScoring' | 'playCards' | 'cardPlayed' | 'cardDiscarded';
   /** Where this card is; play for a minion and hand for an action, if left out. */
   from?: 'play' | 'hand' | 'discard';
+  /** Who played or discarded the card. */
+  by?: 'you' | 'others';
+  /** The card that was played or discarded. */
+  what?: Filter;
   /** In play only. true: the base being scored is this card's. false: it is another. */
   here?: boolean;
   /** In play only: you may. */

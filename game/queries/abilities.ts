@@ -13,7 +13,7 @@ export function sources<Q extends Query>(this: Game, query: Q, tell: (value: Que
   const list = this.now.statics.get(query);
   if (!list) return;
   for (const source of list) {
-    if (query !== 'cancels' && this.cancelled(source.context.self, null)) continue;
+    if (query !== 'cancels' && this.silenced(source)) continue;
     try {
       tell(source.value.value as Queries[Q], source);
     } catch (error) {
@@ -43,6 +43,11 @@ export function faulty(this: Game, def: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   this.set({ faults: [...this.state.faults, { def, message }] });
   this.log.push({ type: 'abilityFailed', def, message });
+}
+
+/** Whether an ability in play counts for nothing. What lasts on a card is not that card's own. */
+export function silenced(this: Game, { context, lasting }: Source<unknown>): boolean {
+  return !lasting && this.cancelled(context.self, null);
 }
 
 /** Whether the abilities of a card or base count for nothing: for everyone, or for one player. */

@@ -1,6 +1,6 @@
 /** The queries of the game: values that follow from what is in play now and are never stored. */
 export { breakpoint } from './breakpoint';
-export { allows, cancelled, faulty, isFaulty, sources, test } from './abilities';
+export { allows, cancelled, faulty, isFaulty, silenced, sources, test } from './abilities';
 export { hasName, names } from './names';
 export { hosts, limitFits, mayPlay, plays, printedPower, whyNot } from './permission';
 export { playerPower, power, powerParts, totalPower } from './power';

@@ -7,7 +7,14 @@ import type { CardType, Id, PlayerId, PlayLimit } from '../state';
 const NOWHERE: readonly Id[] = [0];
 
 /** Why a card cannot be played now, as a message key. */
-export type Refusal = 'notNow' | 'noMinionPlayLeft' | 'noActionPlayLeft' | 'onlyAsSpecial' | 'forbidden' | 'noTarget' | 'limit';
+export type Refusal =
+  | 'notNow'
+  | 'noMinionPlayLeft'
+  | 'noActionPlayLeft'
+  | 'onlyAsSpecial'
+  | 'forbidden'
+  | 'noTarget'
+  | 'limit';
 
 /** A right to play one card: a free play, a kept extra, or one that a card in play offers this turn. */
 export interface Allowance {
@@ -89,7 +96,8 @@ function allowances(game: Game, player: PlayerId, type: CardType): Allowance[] {
     const key = offerKey(game, self, source.part);
     if (offer?.type === type && game.marked(`${key}:${player}`) === 0) result.push({ key, limit: offer.limit });
   });
-  for (const extra of state.extras) if (extra.type === type) result.push({ key: `extra:${extra.id}`, limit: extra.limit });
+  for (const extra of state.extras)
+    if (extra.type === type) result.push({ key: `extra:${extra.id}`, limit: extra.limit });
   result.sort((a, b) => Object.keys(b.limit).length - Object.keys(a.limit).length);
   if (state.free[type] > 0) result.push({ key: 'free', limit: {} });
   return result;
@@ -101,7 +109,9 @@ function offerKey(game: Game, self: Id, part: number): string {
 
 /** The allowances by which a player could play this card there now, the most restricted first. */
 export function allowancesFor(game: Game, player: PlayerId, card: Id, on: Id): Allowance[] {
-  return allowances(game, player, game.def(card).type).filter(({ limit }) => game.hosts(player, card, limit).includes(on));
+  return allowances(game, player, game.def(card).type).filter(({ limit }) =>
+    game.hosts(player, card, limit).includes(on),
+  );
 }
 
 /** Everything the active player could play now. */
@@ -111,9 +121,12 @@ export function plays(this: Game, player: PlayerId): LegalPlay[] {
   const consider = (card: Id, from: 'hand' | 'discard', within?: PlayLimit): void => {
     const type = this.def(card).type;
     if (type === 'base' || rights[type].length === 0) return;
-    const on = new Set<Id>();
+    // Several permissions may open several bases to the same card of the discard pile.
+    const known = from === 'hand' ? -1 : result.findIndex((play) => play.card === card);
+    const on = new Set<Id>(known < 0 ? [] : result.splice(known, 1)[0]?.on);
     for (const { limit } of rights[type]) {
-      for (const host of this.hosts(player, card, limit)) if (!within?.bases || within.bases.includes(host)) on.add(host);
+      for (const host of this.hosts(player, card, limit))
+        if (!within?.bases || within.bases.includes(host)) on.add(host);
     }
     if (on.size > 0) result.push({ card, from, on: [...on] });
   };

@@ -72,7 +72,7 @@ export function playerPower(this: Game, player: PlayerId, base: Id): number {
     const play = this.card(id).play;
     if (play?.on === base && play.controller === player) total += this.power(id);
   }
-  if (this.now.statics.has('power')) {
+  if (this.now.actionsHavePower) {
     for (const id of this.now.actions) {
       if (this.card(id).play?.controller === player && this.baseOf(id) === base) total += this.power(id);
     }

@@ -88,7 +88,7 @@ export function openTriggers(game: Game, player: PlayerId, event: GameEvent | nu
     .filter((source) => {
       const { context, value } = source;
       if (context.you !== player || !value.optional || scoring.used.includes(scoringKey(game, source))) return false;
-      if (game.cancelled(context.self, null)) return false;
+      if (game.silenced(source)) return false;
       return game.test(source.def, () => value.when?.({ ...context, event }) ?? true);
     })
     .map((source) => ({ source }));

@@ -1,9 +1,10 @@
 /** The nine steps of scoring (SCORE-S1 to S9), one function each; the match can be left and found again between them. */
 import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
+import { lentPart } from '../engine/inPlay';
 import type { GameEvent } from '../events';
 import { scoringKey } from '../queries/uses';
-import type { Scoring, StepName } from '../state';
+import type { DefId, Scoring, StepName } from '../state';
 import { gameEnds } from './end';
 
 /** Scorings in one turn after which the rest waits: a base that is always ready would never end (OPEN-31). */
@@ -38,7 +39,7 @@ export function* chooseBase(game: Game): Effect<StepName> {
   if (base === null) return 'draw';
   game.mark(`scored:${base}`);
   game.mark('scorings');
-  game.set({ scoring: { base, places: [], used: [], next: game.state.active, passes: 0, silent: false } });
+  game.set({ scoring: { base, places: [], used: [], next: game.state.active, passes: 0, silent: false, lent: [] } });
   return 'beforeScoring';
 }
 
@@ -96,7 +97,7 @@ export function* award(game: Game): Effect<StepName> {
 /** S5, first part: what cards in play do after the base has scored. */
 export function* afterScoring(game: Game): Effect<StepName> {
   const scoring = current(game);
-  game.set({ scoring: { ...scoring, silent: game.cancelled(scoring.base, null) } });
+  game.set({ scoring: { ...scoring, silent: game.cancelled(scoring.base, null), lent: game.now.lent.get(scoring.base) ?? [] } });
   const event = moment(game, 'afterScoring');
   game.tell(event);
   yield* game.react([event]);
@@ -115,14 +116,14 @@ export function* clearBase(game: Game): Effect<StepName> {
 
 /** S7 and S8: the base goes to the base discard, and a new one takes its place. */
 export function* replaceBase(game: Game): Effect<StepName> {
-  const { base: old, places, silent } = current(game);
+  const { base: old, places, silent, lent } = current(game);
   yield* game.discardFromPlay(game.state.inPlay.filter((id) => game.baseOf(id) === old));
   const position = game.discardBase(old);
   const base = yield* game.addBase(position);
   if (base !== null) {
     const event = { type: 'baseReplaced', old, base, def: game.card(base).def, places } as const;
     game.tell(event);
-    if (!silent) yield* afterReplacing(game, event);
+    if (!silent) yield* afterReplacing(game, event, lent);
   }
   game.set({ scoring: null });
   if (game.state.options.endCheck === 'afterScoring' && gameEnds(game)) return 'draw';
@@ -130,12 +131,14 @@ export function* replaceBase(game: Game): Effect<StepName> {
 }
 
 /** Abilities of the scored base that wait for its replacement. */
-function* afterReplacing(game: Game, event: GameEvent & { type: 'baseReplaced' }): Effect {
-  const def = game.def(event.old);
-  if (game.isFaulty(def.id)) return;
+function* afterReplacing(game: Game, event: GameEvent & { type: 'baseReplaced' }, lent: readonly DefId[]): Effect {
   const context = { game, you: -1, self: event.old, here: event.base };
-  for (const [part, value] of def.triggers.entries()) {
-    if (value.on === 'baseReplaced' && (value.when?.({ ...context, event }) ?? true))
-      yield* game.fire({ context, def: def.id, part, value }, event);
+  for (const [at, id] of [game.card(event.old).def, ...lent].entries()) {
+    const def = game.catalog.definition(id);
+    if (game.isFaulty(def.id)) continue;
+    for (const [part, value] of def.triggers.entries()) {
+      if (value.on === 'baseReplaced' && (value.when?.({ ...context, event }) ?? true))
+        yield* game.fire({ context, def: def.id, part: part + (at > 0 ? lentPart(at - 1) : 0), value }, event);
+    }
   }
 }

@@ -5,14 +5,16 @@
 import type { Attempt, Effect, Replacement } from '../definitions';
 import type { Frame, Game } from '../engine/game';
 import type { Source } from '../engine/inPlay';
-import type { LastKnown, Verb } from '../events';
-import type { Id } from '../state';
+import type { LastKnown, Reach, Verb } from '../events';
+import type { Id, PlayerId } from '../state';
 
-/** A card about to be affected; `direct` if the ability itself designates it. */
-export interface Hit {
+/** A card about to be affected; `direct` if the ability itself designates it, else reached through a copy. */
+export interface Hit extends Reach {
   readonly id: Id;
-  readonly direct: boolean;
 }
+
+/** Copies of these are possible: what is taken from one card and given to another cannot be had twice. */
+const COPIED: readonly Verb[] = ['destroy', 'return', 'move', 'place', 'shuffle', 'power', 'counters', 'control', 'bestow', 'cancel'];
 
 /** The cards of `ids` (and those that copy the effect) that the running ability can affect with this verb. */
 export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Effect<Hit[]> {
@@ -33,22 +35,34 @@ export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Ef
   return result;
 }
 
-/** Receivers that other cards add to what a standard action does directly (EX-COPY). */
-function* copied(game: Game, frame: Frame, attempt: Attempt, direct: readonly Id[]): Effect<Hit[]> {
-  if (!frame.cause.standard || attempt.verb === 'attach' || direct.length === 0) return [];
-  const offers: { self: Id; player: number; receivers: readonly Id[] }[] = [];
+/**
+ * Receivers that other cards add to what a standard action does directly (EX-COPY). This is asked while the action is
+ * being played, for each of its parts; every source copies one part at most. What an action set going for later is no
+ * longer being played, and what reached a minion through a copy is not direct, so neither is copied.
+ */
+function* copied(game: Game, frame: Frame, attempt: Attempt, aimed: readonly Id[]): Effect<Hit[]> {
+  const { cause } = frame;
+  if (!cause.standard || cause.via !== 'play' || !COPIED.includes(attempt.verb) || !game.now.statics.has('alsoAffects')) return [];
+  const direct = aimed.filter((id) => game.def(id).type === 'minion' && !frame.shielded.has(id) && game.allows(id, attempt));
+  if (direct.length === 0) return [];
+  const taken = new Set([...aimed, ...frame.affected.filter((other) => other.direct).map(({ card }) => card)]);
+  const offers: { self: Id; key: string; player: PlayerId; receivers: readonly Id[]; once?: 'turn' }[] = [];
   game.sources('alsoAffects', (value, { context }) => {
-    if (frame.copied.has(context.self)) return;
-    const offer = value(context, attempt, direct);
-    if (offer && offer.receivers.length > 0) offers.push({ self: context.self, ...offer });
+    const { self, you } = context;
+    const offer = frame.copied.has(self) ? null : value(context, attempt, direct);
+    if (!offer) return;
+    const key = `copied:${self}:${game.card(self).play?.since ?? 0}:${you < 0 ? offer.player : ''}`;
+    const receivers = offer.once && game.marked(key) > 0 ? [] : offer.receivers.filter((id) => !taken.has(id));
+    if (receivers.length > 0) offers.push({ ...offer, self, key, receivers });
   });
   const result: Hit[] = [];
-  for (const { self, player, receivers } of offers) {
-    const receiver = yield* game.choose(player, receivers, { prompt: 'copy', params: { card: self, verb: attempt.verb }, optional: true });
+  for (const { self, key, player, receivers, once } of offers) {
+    const params = { card: self, verb: attempt.verb, ...(attempt.to !== undefined && { to: attempt.to }) };
+    const receiver = yield* game.choose(player, receivers, { prompt: 'copy', params, optional: true });
     if (receiver === null) continue;
     frame.copied.add(self);
-    game.mark(`copied:${self}:${game.card(self).play?.since ?? 0}`);
-    result.push({ id: receiver, direct: false });
+    if (once) game.mark(key);
+    result.push({ id: receiver, direct: false, copiedBy: player });
   }
   return result;
 }
@@ -57,22 +71,22 @@ function* copied(game: Game, frame: Frame, attempt: Attempt, direct: readonly Id
 export function* replaced(this: Game, instead: Replacement['instead'], id: Id, attempt: Attempt): Effect<boolean> {
   const done = new Set<string>();
   for (;;) {
-    const covering = this.now.replacements.filter(({ context, value, part, def }) => {
-      if (value.instead !== instead || done.has(`${context.self}:${part}`) || this.cancelled(context.self, null)) return false;
+    const covering = this.now.replacements.filter((source) => {
+      const { context, value, part, def } = source;
+      if (value.instead !== instead || done.has(`${context.self}:${def}:${part}`) || this.silenced(source)) return false;
       return this.test(def, () => value.covers(context, id, attempt));
     });
     const source = covering.length > 1 ? yield* pick(this, covering, id) : covering[0];
     if (!source) return false;
     const { context, value, def, part } = source;
-    done.add(`${context.self}:${part}`);
+    done.add(`${context.self}:${def}:${part}`);
     const you = context.you < 0 ? this.controllerOf(id) : context.you;
     if (value.optional && !(yield* this.confirm(you, 'replace', { card: context.self, saves: id }))) continue;
     const victim = this.frame;
     const covered = value.shields?.(context, id, attempt) ?? [];
     const replaced = yield* this.within({ ...this.causeFor(context.self, def, you), via: 'trigger' }, () => value.run(context, id, attempt));
     if (!replaced) continue;
-    victim?.shielded.add(id);
-    for (const other of covered) victim?.shielded.add(other);
+    if (instead === 'affected') for (const other of [id, ...covered]) victim?.shielded.add(other);
     this.tell({ type: 'prevented', card: id, def: this.card(id).def, verb: attempt.verb, source: def });
     return true;
   }
@@ -86,12 +100,12 @@ function* pick(game: Game, covering: readonly Source<Replacement>[], id: Id): Ef
 }
 
 /** Notes that the running ability has affected a card, as it was before. */
-export function noteAffected(this: Game, before: LastKnown, verb: Verb, direct: boolean): void {
+export function noteAffected(this: Game, before: LastKnown, verb: Verb, { direct, copiedBy }: Reach): void {
   const { frame } = this;
   if (!frame) return;
   if (!frame.affected.some(({ card }) => card === before.card)) {
     const witnesses = this.now.triggers.get('affected') ?? [];
     frame.witnesses.push(...witnesses.filter(({ context }) => context.self === before.card));
   }
-  frame.affected.push({ ...before, verb, direct });
+  frame.affected.push({ ...before, verb, direct, ...(copiedBy !== undefined && { copiedBy }) });
 }

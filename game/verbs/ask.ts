@@ -31,7 +31,7 @@ export function* ask(this: Game, player: PlayerId, options: readonly OptionId[],
   if (!always && !how.shows?.length) {
     if (options.length === 0) return [];
     if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined && !how.groups) return options;
-    if (options.length === 1 && min === max && (how.ordered || how.repeat)) return new Array<OptionId>(max).fill(options[0] as OptionId);
+    if (options.length === 1 && min === max) return new Array<OptionId>(max).fill(options[0] as OptionId);
   }
   if (how.shows?.length) this.secretsOut = true;
   const { source } = this.cause;
@@ -67,6 +67,12 @@ export function* confirm(this: Game, player: PlayerId, prompt: string, params?: 
 export function* chooseOption<T extends string>(this: Game, player: PlayerId, options: readonly T[], prompt: string, shows: readonly Id[] = []): Effect<T> {
   const [answer] = yield* this.ask(player, options, { prompt, shows });
   return answer as T;
+}
+
+/** A number from 0 to `max`. */
+export function* chooseNumber(this: Game, player: PlayerId, max: number, prompt: string): Effect<number> {
+  const options = Array.from({ length: max + 1 }, (_, n) => String(n));
+  return Number((yield* this.ask(player, options, { prompt }))[0] ?? 0);
 }
 
 /** One of these players. */

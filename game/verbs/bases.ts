@@ -68,7 +68,7 @@ export function discardBase(this: Game, base: Id): number {
 /** A base that leaves the table loses its counters, what was to last on it, and what was used of it (OPEN-35). */
 export function forgetBase(this: Game, base: Id): void {
   const { lasting, marks } = this.state;
-  const used = new RegExp(`^(scored|trigger|offer):${base}(:|$)`);
+  const used = new RegExp(`^(scored|trigger|offer|copied):${base}(:|$)`);
   this.clearTokens(base);
   this.set({
     lasting: lasting.filter((effect) => ('base' in effect ? effect.base : 'card' in effect ? effect.card : 0) !== base),

@@ -133,13 +133,17 @@ export function* discardFromHand(this: Game, player: PlayerId, count: number, ra
   return size === 0 ? [] : yield* this.discard(player, cards);
 }
 
-/** Looks through a deck for cards that fit and shuffles it (TERM-search-1). The cards are set aside. */
-export function* search(this: Game, player: PlayerId, fits: (id: Id) => boolean, how: Ask = {}): Effect<Id[]> {
+/**
+ * Looks through a deck for cards that fit and shuffles it (TERM-search-1). The cards are set aside. Others that fit and
+ * are elsewhere may be taken as well.
+ */
+export function* search(this: Game, player: PlayerId, fits: (id: Id) => boolean, how: Ask = {}, elsewhere: readonly Id[] = []): Effect<Id[]> {
   replenish(this, player, 1);
   const { deck } = this.player(player);
   this.secretsOut = true;
   this.tell({ type: 'looked', player, at: 'deck', of: player, count: deck.length });
-  const found = yield* this.chooseSome(player, deck.filter(fits), { prompt: 'search', ...how, shows: [...deck].sort((a, b) => a - b) });
+  const others = elsewhere.filter((id) => !deck.includes(id));
+  const found = yield* this.chooseSome(player, [...deck.filter(fits), ...others], { prompt: 'search', ...how, shows: [...deck].sort((a, b) => a - b) });
   this.setAside(found, true);
   this.shuffleDeck(player);
   return found;
@@ -148,11 +152,18 @@ export function* search(this: Game, player: PlayerId, fits: (id: Id) => boolean,
 /** Puts cards into another player's hand; their owner stays the same. */
 export function* give(this: Game, cards: readonly Id[], to: PlayerId): Effect {
   if (cards.length === 0) return;
-  const from = this.cause.player;
+  const from = this.cause.doer ?? this.cause.player;
   this.put(cards, 'hand', to);
   const event: GameEvent = { type: 'given', player: from, to, count: cards.length, by: from };
   this.tell(event);
   yield* this.react([event]);
+}
+
+/** An action being played goes into a player's hand instead of the discard pile, or of any other place it names. */
+export function giveWhenResolved(this: Game, action: Id, to: PlayerId): boolean {
+  if (!this.state.limbo.includes(action)) return false;
+  this.gifts.set(action, to);
+  return true;
 }
 
 export function gainVp(this: Game, player: PlayerId, amount: number): void {

@@ -3,17 +3,18 @@ import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
 import type { GameEvent } from '../events';
 import type { Id, Lasting, PlayerId, Until } from '../state';
-import { listOf } from './leave';
+import { listOf, single } from './leave';
 
 /** Moves minions to a base, with everything on them. Returns those that really moved (TERM-move). */
 export function* move(this: Game, what: Id | readonly Id[] | null, to: Id | null): Effect<Id[]> {
   if (to === null || !this.state.table.includes(to)) return [];
   const movers = listOf(what).filter((id) => this.card(id).play && this.baseOf(id) !== to);
-  const hits = (yield* this.affect(movers, 'move', to)).filter(({ id }) => this.card(id).play && this.baseOf(id) !== to);
+  const hits = single(yield* this.affect(movers, 'move', to)).filter(({ id }) => this.card(id).play && this.baseOf(id) !== to);
   const events: GameEvent[] = [];
-  for (const { id, direct } of hits) {
+  for (const hit of hits) {
+    const { id } = hit;
     const fact = this.lastKnown(id);
-    this.noteAffected(fact, 'move', direct);
+    this.noteAffected(fact, 'move', hit);
     events.push({ ...fact, type: 'moved', to, cause: this.cause });
     this.setPlay(id, { on: to });
   }
@@ -26,14 +27,17 @@ export function* move(this: Game, what: Id | readonly Id[] | null, to: Id | null
 export function* addCounters(this: Game, what: Id | readonly Id[] | null, count = 1): Effect<Id[]> {
   if (count === 0) return [];
   const hits = yield* this.affect(listOf(what), 'counters');
-  const changed = hits.filter(({ id }) => (this.card(id).play?.counters ?? -1) + Math.min(count, 0) >= 0);
-  for (const { id, direct } of changed) {
+  const changed = new Set<Id>();
+  for (const hit of hits) {
+    const { id } = hit;
+    if ((this.card(id).play?.counters ?? -1) + Math.min(count, 0) < 0) continue;
+    changed.add(id);
     const fact = this.lastKnown(id);
-    this.noteAffected(fact, 'counters', direct);
+    this.noteAffected(fact, 'counters', hit);
     this.setPlay(id, { counters: fact.counters + count });
     this.tell({ type: 'countersChanged', card: id, def: fact.def, by: count, count: fact.counters + count });
   }
-  return changed.map(({ id }) => id);
+  return [...changed];
 }
 
 /** Moves +1 power counters from one card to another; both are affected, or neither is. */
@@ -43,7 +47,7 @@ export function* transferCounters(this: Game, from: Id, to: Id, count: number): 
   if (!hits.some(({ id }) => id === from) || !hits.some(({ id }) => id === to)) return false;
   for (const [id, by] of [[from, -count], [to, count]] as const) {
     const fact = this.lastKnown(id);
-    this.noteAffected(fact, 'transfer', true);
+    this.noteAffected(fact, 'transfer', { direct: true });
     this.setPlay(id, { counters: fact.counters + by });
     this.tell({ type: 'countersChanged', card: id, def: fact.def, by, count: fact.counters + by });
   }
@@ -56,7 +60,7 @@ export function* transferAction(this: Game, action: Id, to: Id): Effect<boolean>
   if (!play || play.on === to || !this.inPlay(to)) return false;
   const hits = yield* this.affect(this.def(to).type === 'minion' ? [action, to] : [action], 'transfer');
   if (hits.length < (this.def(to).type === 'minion' ? 2 : 1)) return false;
-  for (const { id, direct } of hits) this.noteAffected(this.lastKnown(id), 'transfer', direct);
+  for (const hit of hits) this.noteAffected(this.lastKnown(hit.id), 'transfer', hit);
   this.setPlay(action, { on: to });
   const event: GameEvent = { type: 'transferred', card: action, def: this.card(action).def, from: play.on, to, player: this.cause.player };
   this.tell(event);
@@ -67,11 +71,22 @@ export function* transferAction(this: Game, action: Id, to: Id): Effect<boolean>
 /** Gives minions power for a while. Returns those that got it. */
 export function* gainPower(this: Game, what: Id | readonly Id[] | null, amount: number, until: Until = this.endOfTurn()): Effect<Id[]> {
   const hits = amount === 0 ? [] : yield* this.affect(listOf(what), 'power');
-  for (const { id, direct } of hits) {
+  for (const hit of hits) {
+    const { id } = hit;
     const fact = this.lastKnown(id);
-    this.noteAffected(fact, 'power', direct);
+    this.noteAffected(fact, 'power', hit);
     this.lasts({ kind: 'power', card: id, since: this.card(id).play?.since ?? 0, amount }, until);
     this.tell({ type: 'powerChanged', card: id, def: fact.def, by: amount, source: this.cause.def });
+  }
+  return single(hits).map(({ id }) => id);
+}
+
+/** Gives cards, for a while, an ability that this definition keeps under `lasting`. Returns the cards that got it. */
+export function* bestow(this: Game, what: Id | readonly Id[] | null, name: string, until: Until = this.endOfTurn()): Effect<Id[]> {
+  const hits = single(yield* this.affect(listOf(what), 'bestow'));
+  for (const hit of hits) {
+    this.noteAffected(this.lastKnown(hit.id), 'bestow', hit);
+    this.lasts({ kind: 'custom', name, card: hit.id, since: this.card(hit.id).play?.since ?? 0 }, until);
   }
   return hits.map(({ id }) => id);
 }
@@ -79,9 +94,10 @@ export function* gainPower(this: Game, what: Id | readonly Id[] | null, amount: 
 /** A player takes control of cards; it lasts (TERM-control-4). Returns those that changed sides. */
 export function* takeControl(this: Game, what: Id | readonly Id[] | null, player: PlayerId): Effect<Id[]> {
   const others = listOf(what).filter((id) => this.card(id).play?.controller !== player);
-  const hits = yield* this.affect(others, 'control');
-  for (const { id, direct } of hits) {
-    this.noteAffected(this.lastKnown(id), 'control', direct);
+  const hits = single(yield* this.affect(others, 'control')).filter(({ id }) => this.card(id).play?.controller !== player);
+  for (const hit of hits) {
+    const { id } = hit;
+    this.noteAffected(this.lastKnown(id), 'control', hit);
     this.setPlay(id, { controller: player });
     this.tell({ type: 'controlChanged', card: id, def: this.card(id).def, player });
   }
@@ -110,13 +126,15 @@ export function setBreakpoint(this: Game, base: Id, amount: number, until: Until
 
 /** Cancels the abilities of a card or base for a while, which affects it (TERM-cancel-2). Returns whether it did. */
 export function* cancel(this: Game, card: Id, until: Until): Effect<boolean> {
-  const [hit] = yield* this.affect([card], 'cancel');
-  if (!hit) return false;
-  const fact = this.lastKnown(card);
-  this.noteAffected(fact, 'cancel', hit.direct);
-  this.lasts({ kind: 'cancel', card, since: this.card(card).play?.since ?? 0 }, until);
-  this.tell({ type: 'cancelled', card, def: fact.def, source: this.cause.def });
-  return true;
+  const hits = single(yield* this.affect([card], 'cancel'));
+  for (const hit of hits) {
+    const { id } = hit;
+    const fact = this.lastKnown(id);
+    this.noteAffected(fact, 'cancel', hit);
+    this.lasts({ kind: 'cancel', card: id, since: this.card(id).play?.since ?? 0 }, until);
+    this.tell({ type: 'cancelled', card: id, def: fact.def, source: this.cause.def });
+  }
+  return hits.some(({ id }) => id === card);
 }
 
 /** The end of this turn. */

@@ -1,6 +1,6 @@
 /** The verbs of the game. Each may ask questions or set off reactions on the way, so most are generators. */
 export { affect, noteAffected, replaced } from './affect';
-export { arrange, ask, choose, chooseOption, choosePlayer, chooseSome, confirm, show } from './ask';
+export { arrange, ask, choose, chooseNumber, chooseOption, choosePlayer, chooseSome, confirm, show } from './ask';
 export { addBase, addTokens, clearTokens, destroyBase, discardBase, forgetBase, stackBases, swapBase, topBases } from './bases';
 export {
   discard,
@@ -8,6 +8,7 @@ export {
   draw,
   gainVp,
   give,
+  giveWhenResolved,
   put,
   random,
   reveal,
@@ -21,6 +22,7 @@ export {
 } from './cards';
 export {
   addCounters,
+  bestow,
   cancel,
   changeBreakpoint,
   endOfTurn,
@@ -37,5 +39,5 @@ export {
 export { destination, destroy, discardFromPlay, leavePlay, putInDeck, putInto, returnToHand } from './leave';
 export { playOffTheTop } from './offTheTop';
 export { extra, play, playOneOf } from './play';
-export { causeFor, fire, noteSpecial, noteUsed, react, resolveAll, runAbility, scope, within } from './resolve';
+export { carriedOutBy, causeFor, fire, noteSpecial, noteUsed, react, resolveAll, runAbility, scope, within } from './resolve';
 export { offTable, opportunity, useAbility } from './window';

@@ -39,7 +39,11 @@ export function* leavePlay(this: Game, ids: readonly Id[], where: (id: Id) => De
 
 /** Discards one card from play, unless something takes its place or sends it elsewhere. */
 function* discardOne(game: Game, fact: LastKnown): Effect<GameEvent[]> {
-  if (yield* game.replaced('discarded', fact.card, { verb: 'place', cause: game.cause })) return [];
+  if (
+    !game.card(fact.card).play ||
+    (yield* game.replaced('discarded', fact.card, { verb: 'place', cause: game.cause }))
+  )
+    return [];
   if (!game.card(fact.card).play) return [];
   const to = game.destination(fact.card, 'discarded');
   game.takeOut(fact.card);
@@ -53,18 +57,26 @@ function* discardOne(game: Game, fact: LastKnown): Effect<GameEvent[]> {
 export function destination(this: Game, id: Id, how: 'destroyed' | 'discarded'): Destination {
   let result: Destination = 'discard';
   this.sources('goesTo', (value, { context }) => {
+    if (context.you < 0 && this.cancelled(context.self, this.controllerOf(id))) return;
     const to = value(context, id, how);
     if (to) result = to === 'bottomOfDeck' ? 'bottom' : to;
   });
   return result;
 }
 
-/** Discards cards from play, all at once; this is not destroying (SCORE-A4). */
+/**
+ * Discards cards from play, all at once, with what is on them; this is not destroying (SCORE-A4). The minions go first:
+ * an action that outlives its minion cannot find another one that is leaving, and stays on one that does not leave.
+ */
 export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
   const before = this.now;
   const events: GameEvent[] = [];
-  for (const fact of ids.filter((id) => this.card(id).play).map((id) => this.lastKnown(id))) {
+  const leaving = new Set(ids.filter((id) => this.card(id).play).flatMap((id) => [id, ...this.attached(id)]));
+  const facts = [...leaving].map((id) => this.lastKnown(id));
+  for (const fact of facts.filter(({ cardType }) => cardType === 'minion'))
     events.push(...(yield* discardOne(this, fact)));
+  for (const fact of facts.filter(({ cardType }) => cardType !== 'minion')) {
+    if (!leaving.has(fact.on) || !this.inPlay(fact.on)) events.push(...(yield* discardOne(this, fact)));
   }
   yield* this.react(events, before);
 }
@@ -72,16 +84,16 @@ export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
 /** Destroys cards in play, together. Returns those that really were destroyed (OPEN-39). */
 export function* destroy(this: Game, what: Id | readonly Id[] | null): Effect<Id[]> {
   const attempt = { verb: 'destroy', cause: this.cause } as const;
-  const hits = yield* this.affect(listOf(what), 'destroy');
+  const hits = single(yield* this.affect(listOf(what), 'destroy'));
   const doomed: Hit[] = [];
   for (const hit of hits) {
     if (!this.card(hit.id).play) continue;
     if (!(yield* this.replaced('destroyed', hit.id, attempt))) doomed.push(hit);
   }
   const before = this.now;
-  const facts = doomed.filter(({ id }) => this.card(id).play).map(({ id, direct }) => ({ direct, fact: this.lastKnown(id) }));
+  const facts = doomed.filter(({ id }) => this.card(id).play).map((hit) => ({ hit, fact: this.lastKnown(hit.id) }));
   const destinations = new Map(facts.map(({ fact }) => [fact.card, this.destination(fact.card, 'destroyed')]));
-  for (const { fact, direct } of facts) this.noteAffected(fact, 'destroy', direct);
+  for (const { fact, hit } of facts) this.noteAffected(fact, 'destroy', hit);
   const events: GameEvent[] = facts.map(({ fact }) => ({ ...fact, type: 'destroyed', cause: attempt.cause }));
   for (const event of events) this.tell(event);
   const left = yield* this.leavePlay(
@@ -98,9 +110,18 @@ export function* returnToHand(this: Game, what: Id | readonly Id[] | null): Effe
 }
 
 /** Puts cards from play on top or at the bottom of their owners' decks, or shuffles them in. */
-export function* putInDeck(this: Game, what: Id | readonly Id[] | null, where: 'top' | 'bottom' | 'shuffled'): Effect<Id[]> {
+export function* putInDeck(
+  this: Game,
+  what: Id | readonly Id[] | null,
+  where: 'top' | 'bottom' | 'shuffled',
+): Effect<Id[]> {
   const verb = where === 'shuffled' ? 'shuffle' : 'place';
-  return yield* removeBy(this, what, verb, where === 'shuffled' ? 'deck' : where, (fact, cause) => ({ ...fact, type: 'putInDeck', where, cause }));
+  return yield* removeBy(this, what, verb, where === 'shuffled' ? 'deck' : where, (fact, cause) => ({
+    ...fact,
+    type: 'putInDeck',
+    where,
+    cause,
+  }));
 }
 
 function* removeBy(
@@ -110,15 +131,23 @@ function* removeBy(
   to: Destination,
   describe: (fact: LastKnown, cause: Cause) => GameEvent,
 ): Effect<Id[]> {
-  const hits = (yield* game.affect(listOf(what), verb)).filter(({ id }) => game.card(id).play);
+  const hits = single(yield* game.affect(listOf(what), verb)).filter(({ id }) => game.card(id).play);
   const before = game.now;
   const facts = hits.map(({ id }) => game.lastKnown(id));
-  for (const [at, fact] of facts.entries()) game.noteAffected(fact, verb, hits[at]?.direct ?? true);
+  for (const [at, fact] of facts.entries()) game.noteAffected(fact, verb, hits[at] ?? { direct: true });
   const events = facts.map((fact) => describe(fact, game.cause));
   for (const event of events) game.tell(event);
-  const left = yield* game.leavePlay(facts.map(({ card }) => card), () => to);
+  const left = yield* game.leavePlay(
+    facts.map(({ card }) => card),
+    () => to,
+  );
   yield* game.react([...events, ...left], before);
   return facts.map(({ card }) => card);
+}
+
+/** A card that is reached more than once leaves, moves or changes sides only once. */
+export function single(hits: readonly Hit[]): Hit[] {
+  return hits.filter(({ id }, at) => hits.findIndex((other) => other.id === id) === at);
 }
 
 export function listOf(what: Id | readonly Id[] | null): readonly Id[] {

@@ -59,7 +59,7 @@ function* arrive(game: Game, card: Id, player: PlayerId, on: Id, frame: Frame): 
       game.takeOut(card);
       return game.putInto(card, 'discard');
     }
-    game.noteAffected(game.lastKnown(on), 'attach', true);
+    game.noteAffected(game.lastKnown(on), 'attach', { direct: true });
   }
   game.enter(card, on, player);
 }

@@ -30,6 +30,16 @@ export function* within<T>(this: Game, cause: Cause, body: (frame: Frame) => Eff
   return result;
 }
 
+/** Lets a player carry out a part of the running ability; it stays the doing of its card and that card's player. */
+export function* carriedOutBy<T>(this: Game, player: PlayerId, body: () => Effect<T>): Effect<T> {
+  const { frame } = this;
+  if (!frame || frame.cause.player === player) return yield* body();
+  this.frames.push({ ...frame, cause: { ...frame.cause, doer: player } });
+  const result = yield* body();
+  this.frames.pop();
+  return result;
+}
+
 /** Runs an effect to its end and then what the cards played inside it left to be done. */
 export function* scope<T>(this: Game, body: () => Effect<T>): Effect<T> {
   const outer = this.deferred;
@@ -95,7 +105,7 @@ export function* react(
 
 function fires(game: Game, source: Source<Trigger>, event: GameEvent): boolean {
   const { context, value } = source;
-  if (game.cancelled(context.self, null)) return false;
+  if (game.silenced(source)) return false;
   if (value.once === 'turn' && game.marked(turnKey(game, source, context.you)) > 0) return false;
   return game.test(source.def, () => value.when?.({ ...context, event }) ?? true);
 }

@@ -21,8 +21,13 @@ export class ReducerMatch {
 
   /** Makes a move; false if boardgame.io refused it. */
   move(player: PlayerId, move: Move): boolean {
+    return this.send(player, move.type, argsOf(move));
+  }
+
+  /** Sends a move as a client would, whatever it is. */
+  send(player: PlayerId, type: string, args: unknown[]): boolean {
     const before = this.state;
-    const payload = { type: move.type, args: argsOf(move), playerID: String(player), credentials: '' };
+    const payload = { type, args, playerID: String(player), credentials: '' };
     const after = this.reducer(before, { type: 'MAKE_MOVE', payload } as never);
     this.state = after;
     return after._stateID !== before._stateID;

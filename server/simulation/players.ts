@@ -9,14 +9,14 @@ import type { Dice } from './dice';
 export type Manner = 'random' | 'decline';
 
 /** A legal move, or null if there is none. */
-export function chooseMove(legal: Legal, decision: Decision | null, dice: Dice, manner: Manner): Move | null {
+export function chooseMove(legal: Omit<Legal, 'whyNot'>, decision: Decision | null, dice: Dice, manner: Manner): Move | null {
   if (legal.answer && decision) return { type: 'answer', answer: manner === 'decline' ? leastAnswer(decision) : randomAnswer(decision, dice) };
   const moves = legalMoves(legal);
   return moves.length === 0 ? null : dice.pick(moves);
 }
 
 /** Every legal move other than an answer. */
-export function legalMoves(legal: Legal): Move[] {
+export function legalMoves(legal: Omit<Legal, 'whyNot'>): Move[] {
   const moves: Move[] = [];
   if (legal.start) moves.push({ type: 'start' });
   for (const faction of legal.pick) moves.push({ type: 'pick', faction });

@@ -1,34 +1,35 @@
 /** What the effect language cannot say of the Ninjas. */
-import type { Ability, Static } from '../../../game/api';
+import type { Ability, Special, Static } from '../../../game/api';
 
-/** Ninja Acolyte: all or nothing, so it stays if no minion could be played in its place. */
-export const acolyte: Ability = function* ({ game, you, self, here }) {
-  const limit = { bases: [here] };
-  const couldReplace = [...game.player(you).hand, self].some((card) => game.def(card).type === 'minion' && game.hosts(you, card, limit).length > 0);
-  if (!couldReplace) return;
-  const [returned] = yield* game.returnToHand(self);
-  if (!returned) return;
-  const minions = game.player(you).hand.filter((card) => game.def(card).type === 'minion');
-  yield* game.playOneOf(you, minions, limit, { must: true });
+/** Ninja Acolyte: all or nothing, so only where a minion could be played in its place. */
+export const acolyte: Special = {
+  at: 'playCards',
+  from: 'play',
+  usable: ({ game, you, self, here }) => {
+    if (game.state.played.some(({ player, type, step }) => player === you && type === 'minion' && step === 'playCards')) return false;
+    const afterwards = game.card(self).owner === you ? [...game.player(you).hand, self] : game.player(you).hand;
+    return afterwards.some((card) => game.def(card).type === 'minion' && game.hosts(you, card, { bases: [here] }).length > 0);
+  },
+  *run({ game, you, self, here }) {
+    const [returned] = yield* game.returnToHand(self);
+    if (!returned) return;
+    const minions = game.player(you).hand.filter((card) => game.def(card).type === 'minion');
+    yield* game.playOneOf(you, minions, { bases: [here] }, { must: true });
+  },
 };
 
 /** Disguise: pick only as many as the hand can replace; the picked ones come back last. */
 export const disguise: Ability = function* ({ game, you }) {
-  const replaceable = (base: number): number => {
-    const limit = { bases: [base] };
-    return game.player(you).hand.filter((card) => game.def(card).type === 'minion' && game.hosts(you, card, limit).length > 0).length;
-  };
-  const mine = game.minions({ controller: you }).filter((id) => replaceable(game.baseOf(id)) > 0);
+  const replacing = (base: number): number[] =>
+    game.player(you).hand.filter((card) => game.def(card).type === 'minion' && game.hosts(you, card, { bases: [base] }).length > 0);
+  const mine = game.minions({ controller: you }).filter((id) => replacing(game.baseOf(id)).length > 0);
   const groups = Object.fromEntries(mine.map((id) => [id, String(game.baseOf(id))]));
-  const most = Math.max(0, ...mine.map((id) => replaceable(game.baseOf(id))));
-  const picked = yield* game.chooseSome(you, mine, { prompt: 'return', min: 1, max: Math.min(2, most), groups });
+  const weights = Object.fromEntries(mine.map((id) => [id, replacing(game.baseOf(id)).length > 1 ? 1 : 2]));
+  const picked = yield* game.chooseSome(you, mine, { prompt: 'return', min: 1, max: 2, groups, weights, maxWeight: 2 });
   const [first] = picked;
   if (first === undefined) return;
   const base = game.baseOf(first);
-  for (const _ of picked) {
-    const minions = game.player(you).hand.filter((card) => game.def(card).type === 'minion');
-    yield* game.playOneOf(you, minions, { bases: [base] }, { must: true });
-  }
+  for (const _ of picked) yield* game.playOneOf(you, replacing(base), { bases: [base] }, { must: true });
   yield* game.returnToHand(picked);
 };
 

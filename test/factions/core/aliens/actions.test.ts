@@ -31,7 +31,10 @@ describe('aliens/abduction', () => {
     ['without any minion in play', {}],
     ['with a minion that it cannot affect', { p1: [{ card: 'scout', with: { p1: ['smoke-bomb'] } }] }],
   ])('still gives the extra minion %s', (_, there) => {
-    const t = table({ p0: { hand: ['abduction', 'collector', 'king-rex'] }, bases: { 'jungle-oasis': there, tortuga: {} } });
+    const t = table({
+      p0: { hand: ['abduction', 'collector', 'king-rex'] },
+      bases: { 'jungle-oasis': there, tortuga: {} },
+    });
     t.p0.plays('abduction');
     t.p0.plays('king-rex', { on: 'tortuga' });
     expect(t.p0.cannotPlay('collector', { on: 'tortuga' })).toBe(null);
@@ -52,12 +55,19 @@ describe('aliens/beam-up', () => {
   it("returns any minion to its owner's hand, with what is on it discarded", () => {
     const t = table({
       p0: { hand: ['beam-up'] },
-      bases: { 'jungle-oasis': { p0: ['scout'] }, tortuga: { p1: [{ card: 'king-rex', counters: 2, with: { p1: ['upgrade'] } }] } },
+      bases: {
+        'jungle-oasis': { p0: ['scout'] },
+        tortuga: { p1: [{ card: 'king-rex', counters: 2, with: { p1: ['upgrade'] } }] },
+      },
     });
     t.p0.plays('beam-up');
     expect(t.p0).toBeOffered(['scout', 'king-rex'], { orDecline: false });
     t.p0.chooses('king-rex');
-    expect([t.where('king-rex'), t.where('upgrade'), t.where('beam-up')]).toEqual(['p1 hand', 'p1 discard', 'p0 discard']);
+    expect([t.where('king-rex'), t.where('upgrade'), t.where('beam-up')]).toEqual([
+      'p1 hand',
+      'p1 discard',
+      'p0 discard',
+    ]);
     expect(t).toBeSettled();
   });
 
@@ -80,7 +90,11 @@ describe('aliens/crop-circles', () => {
   const setup = {
     p0: { hand: ['crop-circles'] },
     bases: {
-      'jungle-oasis': { p0: ['scout'], p1: ['king-rex', 'warbot', { card: 'shinobi', with: { p1: ['smoke-bomb'] } }], p2: ['invader'] },
+      'jungle-oasis': {
+        p0: ['scout'],
+        p1: ['king-rex', 'warbot', { card: 'shinobi', with: { p1: ['smoke-bomb'] } }],
+        p2: ['invader'],
+      },
       tortuga: { p1: ['collector'] },
     },
   } as const;
@@ -93,12 +107,19 @@ describe('aliens/crop-circles', () => {
     expect(t.zone('p0', 'hand')).toEqual(['scout']);
     expect(t.zone('p1', 'hand')).toEqual(['king-rex', 'warbot']);
     expect(t.zone('p2', 'hand')).toEqual(['invader']);
-    expect([t.where('shinobi'), t.where('smoke-bomb'), t.where('collector')]).toEqual(['jungle-oasis', 'on shinobi', 'tortuga']);
+    expect([t.where('shinobi'), t.where('smoke-bomb'), t.where('collector')]).toEqual([
+      'jungle-oasis',
+      'on shinobi',
+      'tortuga',
+    ]);
     expect(t).toBeSettled();
   });
 
   it('returns them all at once', () => {
-    const t = table({ p0: { hand: ['crop-circles'] }, bases: { 'jungle-oasis': { p0: ['war-raptor'], p1: ['war-raptor', 'war-raptor'] } } });
+    const t = table({
+      p0: { hand: ['crop-circles'] },
+      bases: { 'jungle-oasis': { p0: ['war-raptor'], p1: ['war-raptor', 'war-raptor'] } },
+    });
     t.p0.plays('crop-circles');
     const powers = t.events.flatMap((event) => (event.type === 'returned' ? [event.power] : []));
     expect(powers).toEqual([5, 5, 5]);
@@ -116,10 +137,16 @@ describe('aliens/crop-circles', () => {
 describe('aliens/disintegrator', () => {
   it("places a minion with power 3 or less under its owner's deck", () => {
     const t = table({
+      players: 3,
       p0: { hand: ['disintegrator'] },
       bases: {
         'jungle-oasis': { p0: ['collector'], p1: ['warbot', { card: 'laseratops', with: { p1: ['poison'] } }] },
-        tortuga: { p1: [{ card: 'scout', owner: 'p2' }, { card: 'shinobi', counters: 1 }] },
+        tortuga: {
+          p1: [
+            { card: 'scout', owner: 'p2' },
+            { card: 'shinobi', counters: 1 },
+          ],
+        },
       },
     });
     t.p0.plays('disintegrator');
@@ -139,7 +166,10 @@ describe('aliens/disintegrator', () => {
   });
 
   it('takes even what cannot be destroyed, and discards what is on it', () => {
-    const t = table({ p0: { hand: ['disintegrator'] }, bases: { 'jungle-oasis': { p1: [{ card: 'warbot', with: { p0: ['poison'] } }] } } });
+    const t = table({
+      p0: { hand: ['disintegrator'] },
+      bases: { 'jungle-oasis': { p1: [{ card: 'warbot', with: { p0: ['poison'] } }] } },
+    });
     t.p0.plays('disintegrator');
     expect([t.zone('p1', 'deck').at(-1), t.where('poison')]).toEqual(['warbot', 'p0 discard']);
   });
@@ -180,7 +210,10 @@ describe('aliens/invasion', () => {
   });
 
   it('is not playing: nothing that waits for a minion to be played happens', () => {
-    const t = table({ p0: { hand: ['invasion', 'collector'] }, bases: { 'jungle-oasis': { p0: ['invader'] }, 'the-homeworld': {} } });
+    const t = table({
+      p0: { hand: ['invasion', 'collector'] },
+      bases: { 'jungle-oasis': { p0: ['invader'] }, 'the-homeworld': {} },
+    });
     t.p0.plays('invasion');
     expect([t.where('invader'), t.vp('p0')]).toEqual(['the-homeworld', 0]);
     t.p0.plays('collector', { on: 'jungle-oasis' });
@@ -206,7 +239,10 @@ describe('aliens/jammed-signal', () => {
   });
 
   it('is played on a base, and silences no other base', () => {
-    const t = table({ p0: { hand: ['jammed-signal'] }, bases: { 'the-central-brain': { p0: ['scout'] }, 'jungle-oasis': { p0: ['invader'] } } });
+    const t = table({
+      p0: { hand: ['jammed-signal'] },
+      bases: { 'the-central-brain': { p0: ['scout'] }, 'jungle-oasis': { p0: ['invader'] } },
+    });
     expect(t.p0.cannotPlay('jammed-signal')).not.toBe(null);
     expect(t.p0.cannotPlay('jammed-signal', { on: 'scout' })).not.toBe(null);
     t.p0.plays('jammed-signal', { on: 'jungle-oasis' });
@@ -214,7 +250,12 @@ describe('aliens/jammed-signal', () => {
   });
 
   it('skips what the base does after scoring; VP are awarded', () => {
-    const t = table({ bases: { 'temple-of-goju': { p0: ['king-rex', 'jammed-signal'], p1: ['king-rex', 'laseratops'] }, 'jungle-oasis': {} } });
+    const t = table({
+      bases: {
+        'temple-of-goju': { p0: ['king-rex', 'jammed-signal'], p1: ['king-rex', 'laseratops'] },
+        'jungle-oasis': {},
+      },
+    });
     t.p0.finishes();
     expect([t.vp('p0'), t.vp('p1')]).toEqual([3, 2]);
     expect(t.zone('p0', 'discard').sort()).toEqual(['jammed-signal', 'king-rex']);
@@ -222,7 +263,10 @@ describe('aliens/jammed-signal', () => {
   });
 
   it('skips what the base does after it has been replaced', () => {
-    const bases = { tortuga: { p0: ['king-rex', 'king-rex'], p1: ['king-rex', 'jammed-signal'] }, 'jungle-oasis': { p1: ['scout'] } } as const;
+    const bases = {
+      tortuga: { p0: ['king-rex', 'king-rex'], p1: ['king-rex', 'jammed-signal'] },
+      'jungle-oasis': { p1: ['scout'] },
+    } as const;
     const t = table({ bases });
     t.p0.finishes();
     expect(t.vp('p1')).toBe(3);
@@ -260,7 +304,9 @@ describe('aliens/probe', () => {
     t.p0.chooses('king-rex');
     expect(t.zone('p1', 'hand')).toEqual(['scout', 'howl']);
     expect(t.where('king-rex')).toBe('p1 discard');
-    expect(t.events).toContainEqual(expect.objectContaining({ type: 'discarded', player: 1, def: 'dinosaurs/king-rex', from: 'hand' }));
+    expect(t.events).toContainEqual(
+      expect.objectContaining({ type: 'discarded', player: 1, def: 'dinosaurs/king-rex', from: 'hand' }),
+    );
     expect(t.told()).not.toContain('destroyed');
     expect(t).toBeSettled();
   });

@@ -33,14 +33,21 @@ describe('aliens/supreme-overlord', () => {
   });
 
   it('returns a borrowed minion to its owner, not to its controller', () => {
-    const t = table({ players: 3, p0: { hand: ['supreme-overlord'] }, bases: { 'jungle-oasis': { p1: [{ card: 'scout', owner: 'p2' }] } } });
+    const t = table({
+      players: 3,
+      p0: { hand: ['supreme-overlord'] },
+      bases: { 'jungle-oasis': { p1: [{ card: 'scout', owner: 'p2' }] } },
+    });
     t.p0.plays('supreme-overlord', { on: 'jungle-oasis' });
     t.p0.chooses('scout');
     expect(t.where('scout')).toBe('p2 hand');
   });
 
   it('does nothing when it is moved', () => {
-    const t = table({ p0: { hand: ['invasion'] }, bases: { 'jungle-oasis': { p0: ['supreme-overlord'] }, tortuga: { p1: ['scout'] } } });
+    const t = table({
+      p0: { hand: ['invasion'] },
+      bases: { 'jungle-oasis': { p0: ['supreme-overlord'] }, tortuga: { p1: ['scout'] } },
+    });
     t.p0.plays('invasion');
     t.p0.chooses('supreme-overlord');
     expect(t.where('supreme-overlord')).toBe('tortuga');
@@ -92,7 +99,9 @@ describe('aliens/scout', () => {
   });
 
   it('counts at the scoring, and its place does not matter', () => {
-    const t = table({ bases: { tortuga: { p0: ['king-rex', 'king-rex', 'king-rex'], p1: ['scout'] }, 'jungle-oasis': {} } });
+    const t = table({
+      bases: { tortuga: { p0: ['king-rex', 'king-rex', 'king-rex'], p1: ['scout'] }, 'jungle-oasis': {} },
+    });
     t.p0.finishes();
     expect([t.vp('p0'), t.vp('p1')]).toEqual([4, 3]);
     t.p1.chooses('yes');
@@ -139,7 +148,10 @@ describe('aliens/collector', () => {
   const setup = {
     p0: { hand: ['collector'] },
     bases: {
-      'jungle-oasis': { p0: ['armor-stego'], p1: ['invader', { card: 'scout', with: { p1: ['upgrade'] } }, 'laseratops'] },
+      'jungle-oasis': {
+        p0: ['armor-stego'],
+        p1: ['invader', { card: 'scout', with: { p1: ['upgrade'] } }, 'laseratops'],
+      },
       tortuga: { p1: ['shinobi'] },
     },
   } as const;
@@ -182,7 +194,10 @@ describe('aliens/collector', () => {
   });
 
   it('EX-PLAY-3 does nothing when it is moved', () => {
-    const t = table({ p0: { hand: ['invasion'] }, bases: { 'jungle-oasis': { p0: ['collector'] }, tortuga: { p1: ['scout'] } } });
+    const t = table({
+      p0: { hand: ['invasion'] },
+      bases: { 'jungle-oasis': { p0: ['collector'] }, tortuga: { p1: ['scout'] } },
+    });
     t.p0.plays('invasion');
     t.p0.chooses('collector');
     expect([t.where('collector'), t.where('scout')]).toEqual(['tortuga', 'tortuga']);

@@ -1,0 +1,96 @@
+/** Effects on cards that are not in play: searching, revealing, playing off the top, giving. */
+import type { Effect as Play } from '../definitions';
+import type { Id, PlayLimit } from '../state';
+import { fits } from './filters';
+import { agreed, type Mode } from './mode';
+import { resolvePlayers, type Scope } from './scope';
+import { grouping, pick } from './selectors';
+import type { Effect } from './types';
+
+type Search = NonNullable<Effect['search']>;
+
+/** Looks for cards in the deck or elsewhere, and puts or plays what was found. */
+export function* search(scope: Scope, how: Search, mode: Mode): Play<boolean> {
+  const { game, you, memory } = scope;
+  if (!(yield* agreed(scope, mode))) return false;
+  const cards = yield* find(scope, how);
+  if (how.reveal) game.reveal(you, cards, 'deck');
+  memory.it = cards;
+  memory.affected = cards.length;
+  if (how.to === 'discard') yield* game.discard(you, cards, 'deck');
+  else if (how.to === 'play' || how.to === 'handOrPlay') return yield* playFound(scope, how, cards);
+  else keep(scope, cards, how.to === 'hand' ? 'hand' : 'top');
+  return cards.length > 0;
+}
+
+/** The deck need not be searched, and then is not shuffled, if another place has what is looked for (OPEN-40). */
+function* find(scope: Scope, how: Search): Play<Id[]> {
+  const { game, you } = scope;
+  const { in: places = ['deck'] } = how;
+  const suits = (id: Id): boolean => fits(scope, how.for, id);
+  const elsewhere = places.flatMap((place) => (place === 'deck' ? [] : game.player(you)[place].filter(suits)));
+  const range = { min: how.anyNumber || how.upTo !== undefined ? 0 : 1, max: how.anyNumber ? Number.POSITIVE_INFINITY : (how.upTo ?? 1) };
+  const inDeck = places.includes('deck') && (elsewhere.length === 0 || (yield* game.confirm(you, 'searchDeck')));
+  if (inDeck) {
+    const { deck, discard } = game.player(you);
+    const among = [...deck, ...discard, ...elsewhere];
+    return yield* game.search(you, suits, { ...range, ...grouping(scope, how, among) }, elsewhere);
+  }
+  const found = yield* game.chooseSome(you, elsewhere, { prompt: 'search', ...range, ...grouping(scope, how, elsewhere) });
+  game.setAside(found, true);
+  return found;
+}
+
+/** A card that was found and cannot be played there, or is not wanted there, goes to the hand, or back where it must. */
+function* playFound(scope: Scope, how: Search, cards: readonly Id[]): Play<boolean> {
+  const { game, you } = scope;
+  const { on } = how;
+  const limit: PlayLimit = on === undefined ? {} : { bases: game.state.table.filter((base) => fits(scope, on, base)) };
+  let played = 0;
+  for (const card of cards) {
+    if ((yield* game.playOneOf(you, [card], limit, { shows: [card] })) !== null) played += 1;
+    else if (how.to === 'handOrPlay') keep(scope, [card], 'hand');
+    else game.shuffleInto([card], you);
+  }
+  return played > 0;
+}
+
+function keep({ game, you }: Scope, cards: readonly Id[], where: 'hand' | 'top'): void {
+  game.put(cards, where, you);
+  game.tell({ type: 'putBack', player: you, count: cards.length, from: 'deck', to: where === 'hand' ? 'hand' : 'deck' });
+}
+
+/** Reveals cards until enough fit; those go to the hand, the others into the deck. */
+export function* revealUntil(scope: Scope, how: NonNullable<Effect['revealUntil']>, mode: Mode): Play<boolean> {
+  const { game, you, memory } = scope;
+  if (!(yield* agreed(scope, mode))) return false;
+  const { found, rest } = game.revealUntil(you, (id) => fits(scope, how.for, id), how.count ?? 1);
+  const taken = how.anyNumber ? yield* game.chooseSome(you, found, { prompt: 'take', min: 0, max: found.length }) : found;
+  game.put(taken, 'hand', you);
+  game.shuffleInto([...rest, ...found.filter((id) => !taken.includes(id))], you);
+  memory.it = taken;
+  memory.affected = taken.length;
+  return taken.length > 0;
+}
+
+/** Lets a player play a card off the top of their deck. */
+export function* playOffTheTop(scope: Scope, how: NonNullable<Effect['playOffTheTop']>, mode: Mode): Play<boolean> {
+  const { game, you, memory, here } = scope;
+  if (!(yield* agreed(scope, mode))) return false;
+  const [player = you] = resolvePlayers(scope, how.player ?? 'you');
+  const cards = yield* game.playOffTheTop(player, (id) => fits(scope, how.for, id), how.here ? { bases: [here] } : {});
+  memory.it = cards;
+  return cards.length > 0;
+}
+
+/** Cards go into another player's hand; an action being played does so when it has resolved. */
+export function* give(scope: Scope, how: NonNullable<Effect['give']>, mode: Mode): Play<boolean> {
+  const { game, self, memory } = scope;
+  const cards = yield* pick(scope, how.what, { prompt: 'give', optional: mode.optional });
+  const [to] = resolvePlayers(scope, how.to);
+  if (to === undefined || cards.length === 0) return false;
+  if (how.what === 'self') return game.giveWhenResolved(self, to);
+  yield* game.give(cards, to);
+  memory.affected = cards.length;
+  return true;
+}
