@@ -70,7 +70,8 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
       if (phase !== ctx.phase) events.setPhase(phase);
       else if (phase === 'play' && String(next.active) !== ctx.currentPlayer) events.endTurn();
       else if (next.phase !== 'over') setStages(events, ctx, stagesOf(next));
-      return next;
+      // Frozen, it is taken as it is; otherwise boardgame.io's immer would walk all of it to freeze it.
+      return Object.freeze(next);
     }) as unknown as LongFormMove<State>['move'],
     client: false,
     undoable: false,

@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export async function catalogWith(...packs: string[]): Promise<Catalog> {
   const roots = packs.map((pack) => fileURLToPath(new URL(`packs/${pack}`, import.meta.url)));
   const { content, problems } = await loadContent([root, ...roots], { code: 'allow' });
-  if (problems.length > 0) throw new Error(problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`).join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`).join('\n'));
   return buildCatalog(content);
 }
 

@@ -3,7 +3,7 @@ import type { Effect as Play } from '../definitions';
 import type { Id, PlayLimit } from '../state';
 import { fits } from './filters';
 import { agreed, type Mode } from './mode';
-import { resolvePlayers, type Scope } from './scope';
+import { baseOfRef, resolvePlayers, type Scope } from './scope';
 import { grouping, pick } from './selectors';
 import type { Effect } from './types';
 
@@ -75,10 +75,11 @@ export function* revealUntil(scope: Scope, how: NonNullable<Effect['revealUntil'
 
 /** Lets a player play a card off the top of their deck. */
 export function* playOffTheTop(scope: Scope, how: NonNullable<Effect['playOffTheTop']>, mode: Mode): Play<boolean> {
-  const { game, you, memory, here } = scope;
+  const { game, you, memory } = scope;
   if (!(yield* agreed(scope, mode))) return false;
   const [player = you] = resolvePlayers(scope, how.player ?? 'you');
-  const cards = yield* game.playOffTheTop(player, (id) => fits(scope, how.for, id), how.here ? { bases: [here] } : {});
+  const limit: PlayLimit = how.at ? { bases: [baseOfRef(scope, how.at)] } : {};
+  const cards = yield* game.playOffTheTop(player, (id) => fits(scope, how.for, id), limit);
   memory.it = cards;
   return cards.length > 0;
 }

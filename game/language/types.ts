@@ -323,8 +323,8 @@ export interface Effect {
     for: Filter;
     /** Who plays it; you, if left out. */
     player?: Player;
-    /** Only here. */
-    here?: true;
+    /** Only at the base where this card is, or was when it was last in play. */
+    at?: Ref;
   };
   /** Put the top base of the base deck into play as an additional base, and remember it as `chosen`. */
   addBase?: true;

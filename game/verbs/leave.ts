@@ -79,6 +79,7 @@ export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
     if (!leaving.has(fact.on) || !this.inPlay(fact.on)) events.push(...(yield* discardOne(this, fact)));
   }
   yield* this.react(events, before);
+  for (const event of events) if (event.type === 'discardedFromPlay') yield* this.offTable(event);
 }
 
 /** Destroys cards in play, together. Returns those that really were destroyed (OPEN-39). */

@@ -1,10 +1,17 @@
 /** The catalog of the project's own content and of further packs. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Catalog } from '../../game/catalog';
 import { buildCatalog } from '../../game/language/build';
 import { loadContent } from './loadContent';
 
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+/** The folder of the project, wherever in it this code runs from. */
+export const projectRoot = rootOf(dirname(fileURLToPath(import.meta.url)));
+
+function rootOf(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder));
+}
 
 /** Loads the project and these packs; a problem in any file is an error. */
 export async function loadCatalog(...packs: string[]): Promise<Catalog> {

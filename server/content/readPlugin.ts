@@ -1,11 +1,11 @@
 /** Reads one plugin file and the code beside it, and checks all that can be checked without knowing other files. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { BasesFile, FactionFile } from '../../game/language/types';
 import { checkBases, checkFaction } from './checks/cards';
 import { checkCode, refuseCode } from './checks/code';
 import { explain } from './explain';
+import { importCode } from './importCode';
 import { nearest } from './nearest';
 import type { BasesPlugin, FactionPlugin, PluginFile } from './pluginFile';
 import { atStartOf, type Finding, locate, type Problem } from './problem';
@@ -69,7 +69,7 @@ async function withCode(plugin: PluginFile, options: ReadOptions): Promise<Plugi
     return plugin;
   }
   try {
-    if (codeFile) plugin.code = { ...(await import(/* @vite-ignore */ pathToFileURL(codeFile).href)) };
+    if (codeFile) plugin.code = await importCode(codeFile);
     plugin.problems.push(...checkCode(plugin));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -18,7 +18,13 @@ describe('after a base scores', () => {
   it('SCORE-A2 EX-CORNER-12 what goes elsewhere then goes at once and is not discarded; actions go along or are discarded', () => {
     const t = terms({
       bases: {
-        field: { p0: ['w10', { card: 'scout', with: { p1: ['trinket'] } }, { card: 'first-mate', with: { p1: ['moonstone'] } }] },
+        field: {
+          p0: [
+            'w10',
+            { card: 'scout', with: { p1: ['trinket'] } },
+            { card: 'first-mate', with: { p1: ['moonstone'] } },
+          ],
+        },
         hill: {},
       },
     });
@@ -47,9 +53,11 @@ describe('after a base scores', () => {
 });
 
 describe('the cards on a scored base', () => {
-  it('SCORE-A3 SCORE-S6 TERM-discard-1 go to their owners\' discard piles, and counters to the supply', () => {
+  it("SCORE-A3 SCORE-S6 TERM-discard-1 go to their owners' discard piles, and counters to the supply", () => {
     const t = terms({
-      bases: { field: { p0: [{ card: 'w10', counters: 2, with: { p1: ['trinket'] } }, 'convoy'], p1: ['w1', 'fence'] } },
+      bases: {
+        field: { p0: [{ card: 'w10', counters: 2, with: { p1: ['trinket'] } }, 'convoy'], p1: ['w1', 'fence'] },
+      },
     });
     t.p0.finishes();
     expect(t.zone('p0', 'discard').sort()).toEqual(['convoy', 'w10']);
@@ -94,7 +102,25 @@ describe('the cards on a scored base', () => {
     expect([t.vp('p0'), t.vp('p1')]).toEqual([5, 3]);
   });
 
-  it('EX-CORNER-13 TERM-control-5 a controlled minion counts for its controller and goes to its owner\'s pile', () => {
+  it('SCORE-A6 cards off the table come after those in play, by Me First!', () => {
+    const t = terms({
+      p0: { hand: ['mourner'] },
+      p1: { hand: ['mourner'] },
+      bases: { field: { p0: ['w10'], p1: ['ragpicker'] }, hill: {} },
+    });
+    t.p0.finishes();
+    expect(t.vp('p1')).toBe(2 + 1);
+    expect(t.p0).toBeOffered(['mourner'], { orDecline: true });
+    t.p0.chooses('mourner');
+    t.p0.chooses('hill');
+    expect(t.where('mourner')).toBe('hill');
+    expect(t.p1).toBeOffered(['mourner'], { orDecline: true });
+    t.p1.passes();
+    expect(t.state.active).toBe(1);
+    expect(t).toBeSettled();
+  });
+
+  it("EX-CORNER-13 TERM-control-5 a controlled minion counts for its controller and goes to its owner's pile", () => {
     const t = terms({ bases: { field: { p0: [{ card: 'w10', owner: 'p1' }] } } });
     t.p0.finishes();
     expect([t.vp('p0'), t.vp('p1')]).toEqual([4, 0]);

@@ -1,7 +1,7 @@
 /** Scenarios about end of turn, hand and deck: EX-CORNER-30 to 39. Test cards are those of `packs/rules`. */
 import { describe, expect, it } from 'vitest';
 import { catalogWith } from '../catalog';
-import { type Setup, type Table, table as lay } from '../table';
+import { table as lay, type Setup, type Table } from '../table';
 
 const catalog = await catalogWith('rules');
 const table = (setup: Setup): Table => lay({ catalog, ...setup });
@@ -16,12 +16,21 @@ describe('end of turn', () => {
     });
     t.p0.plays('assassination', { on: 'invader' });
     t.p0.finishes();
-    expect(t.told().slice(t.told().indexOf('turnEnding'))).toEqual(['turnEnding', 'destroyed', 'discardedFromPlay', 'gainedVp', 'gameOver']);
+    expect(t.told().slice(t.told().indexOf('turnEnding'))).toEqual([
+      'turnEnding',
+      'destroyed',
+      'discardedFromPlay',
+      'gainedVp',
+      'gameOver',
+    ]);
     expect([t.state.result, t.state.lasting]).toEqual([{ winners: [1], vp: [3, 15] }, []]);
   });
 
   it("EX-CORNER-31 an effect that lasts until the start of the turn is over before the base's own ability then", () => {
-    const t = table({ p0: { hand: ['infiltrate'] }, bases: { 'mushroom-kingdom': {}, plain: { p1: ['scout'], p0: ['invader'] } } });
+    const t = table({
+      p0: { hand: ['infiltrate'] },
+      bases: { 'mushroom-kingdom': {}, plain: { p1: ['scout'], p0: ['invader'] } },
+    });
     t.p0.plays('infiltrate', { on: 'mushroom-kingdom' });
     t.p0.chooses('yes');
     t.p0.finishes();
@@ -34,7 +43,11 @@ describe('end of turn', () => {
   });
 
   it("EX-CORNER-37 another player's VP at the end of the turn may win", () => {
-    const t = table({ p0: { vp: 12 }, p1: { vp: 14 }, bases: { small: { p0: ['invader'] }, plain: { p1: ['night-owl'] } } });
+    const t = table({
+      p0: { vp: 12 },
+      p1: { vp: 14 },
+      bases: { small: { p0: ['invader'] }, plain: { p1: ['night-owl'] } },
+    });
     t.p0.finishes();
     expect(t.state.result).toEqual({ winners: [1], vp: [15, 16] });
   });
@@ -60,7 +73,10 @@ describe('hand and deck', () => {
     expect(u.decision).toMatchObject({ player: 0, prompt: 'discard', min: 5, max: 5 });
     expect(() => u.p0.chooses('howl', 'howl')).toThrow('tooFew');
     u.p0.chooses('invader', 'howl', 'howl', 'howl', 'howl');
-    expect([u.zone('p0', 'hand').length, u.zone('p0', 'discard')]).toEqual([10, ['invader', 'howl', 'howl', 'howl', 'howl']]);
+    expect([u.zone('p0', 'hand').length, u.zone('p0', 'discard')]).toEqual([
+      10,
+      ['invader', 'howl', 'howl', 'howl', 'howl'],
+    ]);
   });
 
   it('EX-CORNER-33 a player who is not active keeps 12 cards until their own turn', () => {
@@ -85,7 +101,11 @@ describe('hand and deck', () => {
   it('EX-CORNER-35 the last card is drawn, then the discard pile is shuffled, then the second', () => {
     const t = table({ p0: { deck: ['scout'], discard: cards(6) } });
     t.p0.finishes();
-    expect([t.zone('p0', 'hand'), t.zone('p0', 'deck').length, t.zone('p0', 'discard')]).toEqual([['scout', 'howl'], 5, []]);
+    expect([t.zone('p0', 'hand'), t.zone('p0', 'deck').length, t.zone('p0', 'discard')]).toEqual([
+      ['scout', 'howl'],
+      5,
+      [],
+    ]);
   });
 
   it('EX-CORNER-36 an empty hand waits for the draw', () => {

@@ -1,6 +1,6 @@
 /** The draft: section 2.2 of the rules, and its scenarios. */
 import { describe, expect, it } from 'vitest';
-import { type Match, type MatchSetup, match as begin } from '../match';
+import { match as begin, type Match, type MatchSetup } from '../match';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => String(seed));
 const CORE_SIZE = 8;
@@ -21,7 +21,12 @@ function sequence(players: number, seed: string): number[] {
 
 describe('the draft', () => {
   it('DRAFT-1 is optional: factions may be agreed upon, or drawn by lot', () => {
-    const agreed = begin({ factions: [['ninjas', 'pirates'], ['robots', 'wizards']] });
+    const agreed = begin({
+      factions: [
+        ['ninjas', 'pirates'],
+        ['robots', 'wizards'],
+      ],
+    });
     expect([agreed.state.draft, agreed.player(1).factions]).toEqual([null, ['robots', 'wizards']]);
     const drawn = begin({ factions: 'random' });
     expect(new Set(drawn.state.players.flatMap(({ factions }) => factions)).size).toBe(4);
@@ -29,7 +34,8 @@ describe('the draft', () => {
   });
 
   it('DRAFT-2 lays out all factions, or fewer, but at least two for each player', () => {
-    const laidOut = (options: MatchSetup['options'], players = 3): number => Object.keys(draft({ players, options }).state.draft?.pool ?? {}).length;
+    const laidOut = (options: MatchSetup['options'], players = 3): number =>
+      Object.keys(draft({ players, options }).state.draft?.pool ?? {}).length;
     expect(laidOut({})).toBe(CORE_SIZE);
     expect(laidOut({ layout: 7 })).toBe(7);
     expect(laidOut({ layout: 2 })).toBe(6);
@@ -70,7 +76,11 @@ describe('the draft', () => {
       m.pick(faction);
     }
     expect(seen).toEqual([a, b, c, c, b, a]);
-    expect([a, b, c].map((seat) => m.player(seat).factions)).toEqual([['ninjas', 'zombies'], ['pirates', 'aliens'], ['robots', 'wizards']]);
+    expect([a, b, c].map((seat) => m.player(seat).factions)).toEqual([
+      ['ninjas', 'zombies'],
+      ['pirates', 'aliens'],
+      ['robots', 'wizards'],
+    ]);
   });
 
   it('DRAFT-7 a picked faction leaves the pool', () => {

@@ -1,7 +1,7 @@
 /** The end of the game: section 6 of the rules. Test cards are those of `packs/rules`. */
 import { describe, expect, it } from 'vitest';
 import { catalogWith } from '../catalog';
-import { type Setup, type Table, table as lay } from '../table';
+import { table as lay, type Setup, type Table } from '../table';
 
 const catalog = await catalogWith('rules');
 const table = (setup: Setup): Table => lay({ catalog, ...setup });
@@ -29,7 +29,13 @@ describe('the end of the game', () => {
   });
 
   it('END-2 the most VP win, whoever was first to have 15', () => {
-    const t = table({ players: 3, p0: { vp: 15 }, p1: { vp: 14 }, p2: { vp: 16 }, bases: { plain: { p1: ['night-owl', 'night-owl'] } } });
+    const t = table({
+      players: 3,
+      p0: { vp: 15 },
+      p1: { vp: 14 },
+      p2: { vp: 16 },
+      bases: { plain: { p1: ['night-owl', 'night-owl'] } },
+    });
     t.p0.finishes();
     expect(t.state.result).toEqual({ winners: [1], vp: [15, 18, 16] });
   });
@@ -55,7 +61,11 @@ describe('the end of the game', () => {
   });
 
   it('END-4 the win is never shared', () => {
-    for (const vp of [[15, 15, 15], [20, 20, 3], [15, 16, 16]]) {
+    for (const vp of [
+      [15, 15, 15],
+      [20, 20, 3],
+      [15, 16, 16],
+    ]) {
       const [a = 0, b = 0, c = 0] = vp;
       const t = table({ players: 3, p0: { vp: a }, p1: { vp: b }, p2: { vp: c } });
       t.p0.finishes();
@@ -96,7 +106,12 @@ describe('the end of the game', () => {
 
   it('OPEN-48 without any base left the most VP win, and a tie is shared', () => {
     const last = (vp: number): Table => {
-      const t = table({ options: { baseReshuffle: false }, p1: { vp }, baseDeck: [], bases: { small: { p0: ['invader'] } } });
+      const t = table({
+        options: { baseReshuffle: false },
+        p1: { vp },
+        baseDeck: [],
+        bases: { small: { p0: ['invader'] } },
+      });
       t.p0.finishes();
       return t;
     };

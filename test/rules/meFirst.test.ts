@@ -6,14 +6,20 @@ const ready = { field: { p0: ['w10'] }, hill: { p1: ['w1', 'w2'] } };
 
 describe('cards in play come first', () => {
   it('SCORE-M1 EX-CORNER-6 EX-CORNER-7 they act before anyone may use a Special, and what arrives later gets nothing of it', () => {
-    const t = terms({ p0: { hand: ['hidden-ninja', 'herald'] }, bases: { field: { p0: ['w7', 'pack-alpha'], p1: ['w2'] } } });
+    const t = terms({
+      p0: { hand: ['hidden-ninja', 'herald'] },
+      bases: { field: { p0: ['w7', 'pack-alpha'], p1: ['w2'] } },
+    });
     t.p0.finishes();
     expect(t.power('w7')).toBe(8);
     expect(t.p0).toBeOffered(['hidden-ninja'], { orDecline: true });
     t.p0.chooses('hidden-ninja');
     expect(t.vp('p0')).toBe(1 + 4);
     const { places = [] } = t.events.find((event) => event.type === 'whenScoring') ?? {};
-    expect(places).toEqual([{ player: 0, power: 8 + 3 + 2, place: 1 }, { player: 1, power: 2, place: 2 }]);
+    expect(places).toEqual([
+      { player: 0, power: 8 + 3 + 2, place: 1 },
+      { player: 1, power: 2, place: 2 },
+    ]);
   });
 
   it('SCORE-M1 OPEN-3 the active player orders them; each controller decides about their own', () => {
@@ -48,7 +54,13 @@ describe('cards in play come first', () => {
 
 describe('Specials go round', () => {
   it('SCORE-M2 OPEN-20 the active player first, then clockwise; after a Special the next player, not the first again', () => {
-    const t = terms({ active: 'p1', p0: { hand: ['shoo'] }, p1: { hand: ['shoo', 'shoo'] }, p2: { hand: ['shoo'] }, bases: ready });
+    const t = terms({
+      active: 'p1',
+      p0: { hand: ['shoo'] },
+      p1: { hand: ['shoo', 'shoo'] },
+      p2: { hand: ['shoo'] },
+      bases: ready,
+    });
     t.p1.finishes();
     t.p1.chooses('shoo');
     t.p1.chooses('w1');
@@ -134,7 +146,10 @@ describe('Specials go round', () => {
   });
 
   it('SCORE-M8 TERM-special-3 a Special uses up no free play: it works after the free action and minion are played', () => {
-    const t = terms({ p0: { hand: ['bless', 'w1', 'full-sail', 'shinobi'] }, bases: { field: { p0: ['w10'] }, hill: {} } });
+    const t = terms({
+      p0: { hand: ['bless', 'w1', 'full-sail', 'shinobi'] },
+      bases: { field: { p0: ['w10'] }, hill: {} },
+    });
     t.p0.plays('bless');
     t.p0.plays('w1', { on: 'hill' });
     t.p0.finishes();
@@ -174,7 +189,11 @@ describe('OPEN-18 who is asked', () => {
   });
 
   it('OPEN-18 nobody whose Specials are all in sight', () => {
-    const t = terms({ p1: { hand: ['w1'], deck: ['w2'], discard: ['shoo'] }, bases: ready, options: { priority: 'public' } });
+    const t = terms({
+      p1: { hand: ['w1'], deck: ['w2'], discard: ['shoo'] },
+      bases: ready,
+      options: { priority: 'public' },
+    });
     t.p0.finishes();
     expect(t.decision).toBeNull();
     const empty = terms({ p1: { hand: [], deck: ['shoo'] }, bases: ready, options: { priority: 'public' } });

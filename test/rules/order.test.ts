@@ -1,7 +1,7 @@
 /** The order of resolution: section 4 of the rules, and its scenarios. Test cards are those of `packs/rules`. */
 import { describe, expect, it } from 'vitest';
 import { catalogWith } from '../catalog';
-import { type Setup, type Table, table as lay } from '../table';
+import { table as lay, type Setup, type Table } from '../table';
 
 const catalog = await catalogWith('rules');
 const table = (setup: Setup): Table => lay({ catalog, ...setup });
@@ -25,7 +25,11 @@ describe('order of resolution', () => {
 
     const late = table({ p0: { hand: ['invader'] }, bases: { plain: { p1: ['leprechaun'] } } });
     late.p0.plays('invader', { on: 'plain' });
-    expect(story(late, 'played', 'gainedVp', 'destroyed')).toEqual(['played invader', 'gainedVp invader', 'destroyed invader']);
+    expect(story(late, 'played', 'gainedVp', 'destroyed')).toEqual([
+      'played invader',
+      'gainedVp invader',
+      'destroyed invader',
+    ]);
   });
 
   it('ORDER-2 the card that caused a play is finished before what the played card sets off', () => {
@@ -37,11 +41,18 @@ describe('order of resolution', () => {
     const weaker = table({ p0: { hand: ['encore', 'scout'] }, bases: { plain: { p1: ['leprechaun'] } } });
     weaker.p0.plays('encore');
     weaker.p0.chooses('scout');
-    expect(story(weaker, 'played', 'countersChanged', 'destroyed')).toEqual(['played scout', 'countersChanged scout', 'destroyed scout']);
+    expect(story(weaker, 'played', 'countersChanged', 'destroyed')).toEqual([
+      'played scout',
+      'countersChanged scout',
+      'destroyed scout',
+    ]);
   });
 
   it('ORDER-3 cards in play react in the order the active player chooses', () => {
-    for (const [first, second] of [['herald#1', 'herald#2'], ['herald#2', 'herald#1']] as const) {
+    for (const [first, second] of [
+      ['herald#1', 'herald#2'],
+      ['herald#2', 'herald#1'],
+    ] as const) {
       const t = table({ p0: { hand: ['scout'] }, bases: { plain: { p0: ['herald'], p1: ['herald'] } } });
       const winner = t.controller(first);
       t.p0.plays('scout', { on: 'plain' });
@@ -81,7 +92,11 @@ describe('order of resolution', () => {
   });
 
   it("ORDER-5 last, a standard action goes to its owner's discard pile; an attached one and a minion stay", () => {
-    const t = table({ p0: { hand: ['time-loop', 'mystic-studies', 'upgrade'] }, p1: { hand: ['ambusher'] }, bases: { plain: { p0: ['onlooker'] } } });
+    const t = table({
+      p0: { hand: ['time-loop', 'mystic-studies', 'upgrade'] },
+      p1: { hand: ['ambusher'] },
+      bases: { plain: { p0: ['onlooker'] } },
+    });
     t.p0.plays('time-loop');
     expect(t.where('time-loop')).toBe('limbo');
     expect(t.power('onlooker')).toBe(6);
@@ -93,13 +108,20 @@ describe('order of resolution', () => {
   });
 
   it('ORDER-6 a replacement is settled inside the effect it interrupts, which then goes on', () => {
-    const t = table({ p0: { hand: ['cannon'] }, bases: { plain: { p1: [{ card: 'buccaneer', with: { p0: ['poison'] } }, 'first-mate'] }, tortuga: {}, dawn: {} } });
+    const t = table({
+      p0: { hand: ['cannon'] },
+      bases: { plain: { p1: [{ card: 'buccaneer', with: { p0: ['poison'] } }, 'first-mate'] }, tortuga: {}, dawn: {} },
+    });
     t.p0.plays('cannon');
     t.p0.chooses('buccaneer', 'first-mate');
     expect(t.p1).toBeOffered(['tortuga', 'dawn'], { orDecline: false });
     expect(t.where('first-mate')).toBe('plain');
     t.p1.chooses('tortuga');
-    expect([t.where('buccaneer'), t.where('first-mate'), t.where('cannon')]).toEqual(['tortuga', 'p1 discard', 'p0 discard']);
+    expect([t.where('buccaneer'), t.where('first-mate'), t.where('cannon')]).toEqual([
+      'tortuga',
+      'p1 discard',
+      'p0 discard',
+    ]);
     expect(story(t, 'moved', 'destroyed')).toEqual(['moved buccaneer', 'destroyed first-mate']);
   });
 
@@ -140,6 +162,23 @@ describe('order of resolution', () => {
   });
 });
 
+describe('several at once', () => {
+  it('OPEN-39 minions destroyed by one effect are chosen by their powers as they stand, go together, and only then trigger', () => {
+    const t = table({
+      p0: { hand: ['broadside'] },
+      p1: { deck: ['howl', 'howl'] },
+      bases: {
+        plain: { p0: ['ninja-master'], p1: ['microbot-fixer', { card: 'microbot-guard', counters: 1 }, 'gremlin'] },
+      },
+    });
+    t.p0.plays('broadside');
+    t.p0.chooses('p1');
+    expect(story(t, 'destroyed', 'drew')).toEqual(['destroyed microbot-fixer', 'destroyed gremlin', 'drew ']);
+    expect([t.where('microbot-guard'), t.power('microbot-guard')]).toEqual(['plain', 2]); // it had 3, with the Fixer
+    expect(t).toBeSettled();
+  });
+});
+
 describe('scenarios', () => {
   it('EX-ORDER-1 a minion played by an action: its own effect, the rest of the action, then what each sets off', () => {
     const t = table({
@@ -154,7 +193,12 @@ describe('scenarios', () => {
       'countersChanged scout',
       'powerChanged onlooker',
     ]);
-    expect([t.where('mourner'), t.power('scout'), t.power('onlooker'), t.where('encore')]).toEqual(['p0 discard', 4, 6, 'p0 discard']);
+    expect([t.where('mourner'), t.power('scout'), t.power('onlooker'), t.where('encore')]).toEqual([
+      'p0 discard',
+      4,
+      6,
+      'p0 discard',
+    ]);
     expect(t).toBeSettled();
   });
 
@@ -188,9 +232,16 @@ describe('scenarios', () => {
   });
 
   it('EX-ORDER-4 a minion that moves instead of being destroyed, then the other one', () => {
-    const t = table({ p0: { hand: ['powderkeg'] }, bases: { plain: { p0: ['ninja-master'], p1: ['buccaneer', 'invader'] }, tortuga: {} } });
+    const t = table({
+      p0: { hand: ['powderkeg'] },
+      bases: { plain: { p0: ['ninja-master'], p1: ['buccaneer', 'invader'] }, tortuga: {} },
+    });
     t.p0.plays('powderkeg');
-    expect([t.where('buccaneer'), t.where('invader'), t.where('ninja-master')]).toEqual(['tortuga', 'p1 discard', 'p0 discard']);
+    expect([t.where('buccaneer'), t.where('invader'), t.where('ninja-master')]).toEqual([
+      'tortuga',
+      'p1 discard',
+      'p0 discard',
+    ]);
     expect(story(t, 'moved', 'destroyed')[0]).toBe('moved buccaneer');
   });
 

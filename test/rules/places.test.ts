@@ -32,13 +32,11 @@ describe('awarding VP', () => {
     expect(scored(['w8', 'w2'], ['w0'], null)).toEqual([4, 2, 0]);
   });
 
-  it('EX-SCORE-12 the only minion, of power 0, wins a base whose breakpoint is 0', () => {
-    const t = terms({ p0: { hand: ['rampage'] }, bases: { field: { p0: ['w10'], p1: ['w0'] } } });
-    t.p0.plays('rampage');
-    expect(t.breakpoint('field')).toBe(0);
-    const alone = terms({ bases: { pit: { p1: ['w0'] } } });
-    alone.p0.finishes();
-    expect([alone.vp('p0'), alone.vp('p1')]).toEqual([0, 1]);
+  it('EX-SCORE-12 the only minion, of power 0, wins a base whose breakpoint has been reduced to 0', () => {
+    const t = terms({ bases: { cuzcu: { p0: new Array<string>(10).fill('fence'), p1: ['w0'] } }, baseDeck: ['moor'] });
+    expect([t.breakpoint('cuzcu'), t.total('cuzcu')]).toEqual([0, 0]);
+    t.p0.finishes();
+    expect([t.vp('p0'), t.vp('p1')]).toEqual([0, 5]);
   });
 
   it('SCORE-7 EX-SCORE-11 one power without any minion is enough; once it is gone the player has no place', () => {
@@ -75,7 +73,10 @@ describe('awarding VP', () => {
     const t = terms({ bases: { 'jungle-oasis': { p0: ['w8'], p1: ['w4'] } } });
     t.p0.finishes();
     const places = t.events.flatMap((event) => (event.type === 'whenScoring' ? event.places : []));
-    expect(places.map(({ player, place }) => [player, place])).toEqual([[0, 1], [1, 2]]);
+    expect(places.map(({ player, place }) => [player, place])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
     expect([t.vp('p0'), t.vp('p1')]).toEqual([2, 0]);
   });
 
@@ -121,7 +122,11 @@ describe('ties', () => {
   });
 
   it('SCORE-T4 EX-SCORE-10 what makes no sense twice is for the active player only', () => {
-    const t = terms({ active: 'p1', bases: { 'school-of-wizardry': { p0: ['w10'], p1: ['w10'] } }, baseDeck: ['moor', 'hill', 'cuzcu', 'oven'] });
+    const t = terms({
+      active: 'p1',
+      bases: { 'school-of-wizardry': { p0: ['w10'], p1: ['w10'] } },
+      baseDeck: ['moor', 'hill', 'cuzcu', 'oven'],
+    });
     t.p1.finishes();
     expect(t.p1).toBeOffered(['moor', 'hill', 'cuzcu']);
     const asked = new Set<number>();

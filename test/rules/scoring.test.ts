@@ -29,7 +29,15 @@ describe('a base is ready', () => {
   it('SCORE-3 current values count, each floored at 0', () => {
     const t = terms({
       p0: { hand: ['sap'] },
-      bases: { field: { p0: [{ card: 'w5', counters: 1 }, { card: 'w4', with: { p1: ['trinket'] } }], p1: ['w2'] } },
+      bases: {
+        field: {
+          p0: [
+            { card: 'w5', counters: 1 },
+            { card: 'w4', with: { p1: ['trinket'] } },
+          ],
+          p1: ['w2'],
+        },
+      },
     });
     expect(t.total('field')).toBe(13);
     t.p0.plays('sap');
@@ -41,7 +49,10 @@ describe('a base is ready', () => {
   });
 
   it('SCORE-4 SCORE-S2 OPEN-6 of several, the active player names any one first, whatever the totals', () => {
-    const t = terms({ active: 'p1', bases: { field: { p0: ['w10', 'w10'] }, meadow: { p0: ['w10'] }, hill: { p0: ['w10'] } } });
+    const t = terms({
+      active: 'p1',
+      bases: { field: { p0: ['w10', 'w10'] }, meadow: { p0: ['w10'] }, hill: { p0: ['w10'] } },
+    });
     t.p1.finishes();
     expect(t.p1).toBeOffered(['field', 'meadow'], { orDecline: false });
     t.p1.chooses('meadow');
@@ -55,7 +66,15 @@ describe('the nine steps', () => {
   it('SCORE-S3 SCORE-S4 SCORE-S5 SCORE-S6 SCORE-S7 SCORE-S8 come in this order', () => {
     const t = terms({ bases: { field: { p0: ['w10'] } } });
     t.p0.finishes();
-    const steps = ['beforeScoring', 'whenScoring', 'gainedVp', 'afterScoring', 'discardedFromPlay', 'baseAdded', 'baseReplaced'];
+    const steps = [
+      'beforeScoring',
+      'whenScoring',
+      'gainedVp',
+      'afterScoring',
+      'discardedFromPlay',
+      'baseAdded',
+      'baseReplaced',
+    ];
     expect(t.told().filter((type) => steps.includes(type))).toEqual(steps);
     expect(t.where('w10')).toBe('p0 discard');
     expect(t.where('field')).toBe('base discard');
@@ -168,7 +187,12 @@ describe('the replacement', () => {
   it('SCORE-R2 EX-CORNER-10 an empty base deck is made anew from the base discard, the scored base included', () => {
     const returning = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
-      const t = terms({ bases: { field: { p0: ['w10'] } }, baseDeck: [], baseDiscard: ['moor', 'hill'], seed: `seed ${seed}` });
+      const t = terms({
+        bases: { field: { p0: ['w10'] } },
+        baseDeck: [],
+        baseDiscard: ['moor', 'hill'],
+        seed: `seed ${seed}`,
+      });
       t.p0.finishes();
       returning.add(t.bases.join());
       expect(t.state.baseDeck.length + t.state.table.length).toBe(3);
@@ -185,7 +209,10 @@ describe('the replacement', () => {
   });
 
   it('SCORE-R3 SCORE-R4 restores the number of bases there was, also one above players + 1', () => {
-    const t = terms({ bases: { field: { p0: ['w10'] }, hill: {}, meadow: {}, moor: {}, oven: {} }, baseDeck: ['cuzcu'] });
+    const t = terms({
+      bases: { field: { p0: ['w10'] }, hill: {}, meadow: {}, moor: {}, oven: {} },
+      baseDeck: ['cuzcu'],
+    });
     t.p0.finishes();
     expect(t.bases).toEqual(['cuzcu', 'hill', 'meadow', 'moor', 'oven']);
   });
@@ -213,7 +240,13 @@ describe('the replacement', () => {
   });
 
   it('OPEN-7 OPEN-48 without reshuffling bases run out; without any the game ends, and a tie is shared', () => {
-    const t = terms({ p0: { vp: 1 }, p1: { vp: 5 }, bases: { field: { p0: ['w10'] } }, baseDeck: [], options: { baseReshuffle: false } });
+    const t = terms({
+      p0: { vp: 1 },
+      p1: { vp: 5 },
+      bases: { field: { p0: ['w10'] } },
+      baseDeck: [],
+      options: { baseReshuffle: false },
+    });
     t.p0.finishes();
     expect(t.bases).toEqual([]);
     expect(t.state.phase).toBe('over');

@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { optionsFrom } from '../../game/match/options';
 import { catalogWith } from '../catalog';
-import { type Match, type MatchSetup, match as begin, matchWhere as beginWhere } from '../match';
+import { match as begin, matchWhere as beginWhere, type Match, type MatchSetup } from '../match';
 import { table } from '../table';
 
 const catalog = await catalogWith('boxes', 'rules');
 const match = (setup: MatchSetup): Match => begin({ catalog, ...setup });
-const matchWhere = (setup: MatchSetup, wanted: (found: Match) => boolean): Match => beginWhere({ catalog, ...setup }, wanted);
+const matchWhere = (setup: MatchSetup, wanted: (found: Match) => boolean): Match =>
+  beginWhere({ catalog, ...setup }, wanted);
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => String(seed));
 const CORE: [string, string][] = [
@@ -42,7 +43,10 @@ describe('players and factions', () => {
     for (const [owner, { hand, deck }] of m.state.players.entries()) {
       for (const id of [...hand, ...deck]) expect(m.state.cards[id]?.owner).toBe(owner);
     }
-    const twice = [['ninjas', 'ninjas'], ['robots', 'wizards']];
+    const twice = [
+      ['ninjas', 'ninjas'],
+      ['robots', 'wizards'],
+    ];
     for (const duplicates of [false, true]) {
       expect(() => optionsFrom(catalog, 2, { factions: twice, duplicates })).toThrow('setupData/factions/0');
     }
@@ -63,19 +67,29 @@ describe('players and factions', () => {
   });
 
   it('SETUP-16 two factions for each player must be there', () => {
-    const need = (players: number, sets: string[]): (() => unknown) => () => optionsFrom(catalog, players, { sets });
+    const need =
+      (players: number, sets: string[]): (() => unknown) =>
+      () =>
+        optionsFrom(catalog, players, { sets });
     for (const players of [2, 3, 4]) expect(need(players, ['core'])).not.toThrow();
     expect(need(2, ['eights'])).not.toThrow();
     expect(need(3, ['eights'])).toThrow('3 players need 6 factions, and there are 4');
     expect(need(2, ['elevens'])).toThrow('2 players need 4 factions, and there are 2');
-    expect(() => optionsFrom(catalog, 4, { sets: ['core'], bans: ['zombies'] })).toThrow('4 players need 8 factions, and there are 7');
-    expect(match({ players: 4, factions: 'random', options: { sets: ['core'] } }).state.players.flatMap(({ factions }) => factions).sort()).toEqual(
-      [...(catalog.sets.get('core')?.factions ?? [])].sort(),
+    expect(() => optionsFrom(catalog, 4, { sets: ['core'], bans: ['zombies'] })).toThrow(
+      '4 players need 8 factions, and there are 7',
     );
+    expect(
+      match({ players: 4, factions: 'random', options: { sets: ['core'] } })
+        .state.players.flatMap(({ factions }) => factions)
+        .sort(),
+    ).toEqual([...(catalog.sets.get('core')?.factions ?? [])].sort());
   });
 
   it('SETUP-17 two players may have the same faction only with the option on', () => {
-    const shared: [string, string][] = [['ninjas', 'pirates'], ['wizards', 'ninjas']];
+    const shared: [string, string][] = [
+      ['ninjas', 'pirates'],
+      ['wizards', 'ninjas'],
+    ];
     expect(() => match({ factions: shared })).toThrow('"ninjas" is taken twice, and duplicates are off');
     const m = match({ factions: shared, options: { duplicates: true } });
     expect(m.state.players.map(({ factions }) => factions)).toEqual(shared);
@@ -96,25 +110,76 @@ describe('players and factions', () => {
     expect(t.where('shinobi')).toBe('p1 discard');
     expect(t.where('seeing-stars')).toBe('p0 discard');
   });
+
+  it('OPEN-47 a faction that is named means all its copies', () => {
+    const t = table({
+      options: { duplicates: true },
+      p0: { hand: ['block-the-path', 'shinobi'], factions: ['tricksters', 'ninjas'] },
+      p1: { hand: ['shinobi'], factions: ['ninjas', 'wizards'] },
+    });
+    t.p0.plays('block-the-path', { on: 'jungle-oasis' });
+    expect(t.p0).toBeOffered(['ninjas', 'tricksters', 'wizards']);
+    t.p0.chooses('ninjas');
+    expect(t.p0.cannotPlay('shinobi', { on: 'jungle-oasis' })).toBe('forbidden');
+    t.endTurn();
+    expect(t.p1.cannotPlay('shinobi', { on: 'jungle-oasis' })).toBe('forbidden');
+  });
 });
 
 describe('bases', () => {
   it('SETUP-4 one faction brings in all bases of its box, and no other box gives any', () => {
     expect(pool(match({ factions: CORE }))).toEqual({ core: 16 });
-    expect(pool(match({ factions: [['ninjas', 'cubes'], ['dice', 'bricks']] }))).toEqual({ core: 16, eights: 8 });
-    expect(pool(match({ factions: CORE, options: { basePool: 'all' } }))).toMatchObject({ core: 16, eights: 8, elevens: 11, oldies: 8 });
+    expect(
+      pool(
+        match({
+          factions: [
+            ['ninjas', 'cubes'],
+            ['dice', 'bricks'],
+          ],
+        }),
+      ),
+    ).toEqual({ core: 16, eights: 8 });
+    expect(pool(match({ factions: CORE, options: { basePool: 'all' } }))).toMatchObject({
+      core: 16,
+      eights: 8,
+      elevens: 11,
+      oldies: 8,
+    });
   });
 
   it('EX-SETUP-1 factions of four boxes: the bases of exactly those', () => {
-    expect(pool(match({ factions: [['fossils', 'islands'], ['ninjas', 'cubes']] }))).toEqual({ core: 16, eights: 8, elevens: 11, oldies: 8 });
+    expect(
+      pool(
+        match({
+          factions: [
+            ['fossils', 'islands'],
+            ['ninjas', 'cubes'],
+          ],
+        }),
+      ),
+    ).toEqual({ core: 16, eights: 8, elevens: 11, oldies: 8 });
   });
 
   it('EX-SETUP-2 two factions of one box and two of others: three boxes, and no others', () => {
-    expect(pool(match({ factions: [['fossils', 'relics'], ['islands', 'cubes']] }))).toEqual({ eights: 8, elevens: 11, oldies: 8 });
+    expect(
+      pool(
+        match({
+          factions: [
+            ['fossils', 'relics'],
+            ['islands', 'cubes'],
+          ],
+        }),
+      ),
+    ).toEqual({ eights: 8, elevens: 11, oldies: 8 });
   });
 
   it('EX-SETUP-3 boxes of 16, 8, 11 and 8 bases: 43, of which 3 are face up', () => {
-    const { state } = match({ factions: [['ninjas', 'cubes'], ['islands', 'fossils']] });
+    const { state } = match({
+      factions: [
+        ['ninjas', 'cubes'],
+        ['islands', 'fossils'],
+      ],
+    });
     expect([state.table.length, state.baseDeck.length]).toEqual([3, 40]);
   });
 
@@ -124,7 +189,13 @@ describe('bases', () => {
   });
 
   it('SETUP-5 a faction in two decks brings each base once', () => {
-    const m = match({ factions: [['ninjas', 'pirates'], ['ninjas', 'pirates']], options: { duplicates: true } });
+    const m = match({
+      factions: [
+        ['ninjas', 'pirates'],
+        ['ninjas', 'pirates'],
+      ],
+      options: { duplicates: true },
+    });
     const bases = m.defs([...m.state.table, ...m.state.baseDeck]);
     expect([bases.length, new Set(bases).size]).toEqual([16, 16]);
   });
@@ -146,22 +217,55 @@ describe('bases', () => {
   });
 
   it('EX-SETUP-5 two players have 3 bases, three 4, four 5', () => {
-    const faceUp = [2, 3, 4].map((players) => match({ players, factions: 'random', options: { sets: ['core'] } }).view(0).bases.length);
+    const faceUp = [2, 3, 4].map(
+      (players) => match({ players, factions: 'random', options: { sets: ['core'] } }).view(0).bases.length,
+    );
     expect(faceUp).toEqual([3, 4, 5]);
   });
 
   it('SETUP-8 a box of 11 bases gives 11, also if three of them belong to one faction', () => {
-    expect(pool(match({ factions: [['islands', 'waves'], ['cubes', 'dice']] }))).toEqual({ elevens: 11, eights: 8 });
+    expect(
+      pool(
+        match({
+          factions: [
+            ['islands', 'waves'],
+            ['cubes', 'dice'],
+          ],
+        }),
+      ),
+    ).toEqual({ elevens: 11, eights: 8 });
+  });
+
+  it('OPEN-8 if there are too few bases, all are turned up', () => {
+    const pins: [string, string] = ['pins', 'needles'];
+    const { state } = match({ factions: [pins, pins], options: { duplicates: true } });
+    expect([state.table.length, state.baseDeck.length]).toEqual([2, 0]);
   });
 
   it('SETUP-15 nothing triggers when the first bases are set out', () => {
-    const m = match({ factions: [['probes', 'cubes'], ['dice', 'bricks']], options: { firstPlayer: 0 } });
+    const m = match({
+      factions: [
+        ['probes', 'cubes'],
+        ['dice', 'bricks'],
+      ],
+      options: { firstPlayer: 0 },
+    });
     expect(m.events.map(({ type }) => type)).not.toContain('baseAdded');
-    const eager = matchWhere({ factions: [['probes', 'cubes'], ['dice', 'bricks']] }, (found) =>
-      found.defs(found.state.table).includes('rules:eager'),
+    const eager = matchWhere(
+      {
+        factions: [
+          ['probes', 'cubes'],
+          ['dice', 'bricks'],
+        ],
+      },
+      (found) => found.defs(found.state.table).includes('rules:eager'),
     );
     expect(eager.state.players.map(({ vp }) => vp)).toEqual([0, 0]);
-    const t = table({ catalog, baseDeck: ['eager'], bases: { 'jungle-oasis': { p0: [{ card: 'shinobi', counters: 9 }] } } });
+    const t = table({
+      catalog,
+      baseDeck: ['eager'],
+      bases: { 'jungle-oasis': { p0: [{ card: 'shinobi', counters: 9 }] } },
+    });
     t.endTurn();
     expect([t.bases, t.vp('p0'), t.vp('p1')]).toEqual([['eager'], 2 + 1, 1]);
   });
@@ -170,7 +274,11 @@ describe('bases', () => {
 describe('the opening hand', () => {
   it('SETUP-9 everyone draws five cards', () => {
     const m = match({ players: 3, factions: 'random', options: { sets: ['core'] } });
-    expect(m.state.players.map(({ hand, deck }) => [hand.length, deck.length])).toEqual([[5, 35], [5, 35], [5, 35]]);
+    expect(m.state.players.map(({ hand, deck }) => [hand.length, deck.length])).toEqual([
+      [5, 35],
+      [5, 35],
+      [5, 35],
+    ]);
   });
 
   it('SETUP-10 a hand without minions may be changed once: shown, five new cards drawn, then shuffled back', () => {
@@ -179,7 +287,11 @@ describe('the opening hand', () => {
     expect(m.state.phase).toBe('opening');
     expect(m.view(0).legal.mulligan).toBe(true);
     m.mulligans(0);
-    expect(m.events).toContainEqual({ type: 'mulligan', player: 0, shown: expect.toSatisfy((defs: string[]) => defs.length === 5) });
+    expect(m.events).toContainEqual({
+      type: 'mulligan',
+      player: 0,
+      shown: expect.toSatisfy((defs: string[]) => defs.length === 5),
+    });
     for (const id of shown) expect(m.player(0).deck).toContain(id);
     expect([m.player(0).hand.length, m.player(0).deck.length]).toEqual([5, 35]);
     expect(m.state.phase).toBe('play');
@@ -240,6 +352,18 @@ describe('the opening hand', () => {
     expect([m.state.phase, m.view(0).legal.mulligan]).toEqual(['play', false]);
   });
 
+  it('OPEN-32 mulligans go from the first player on, and do not depend on each other', () => {
+    const waves: [string, string] = ['scrolls', 'waves'];
+    const m = match({ players: 3, factions: [waves, waves, waves], options: { duplicates: true, firstPlayer: 1 } });
+    expect(m.state.mulligans).toEqual([1, 2, 0]);
+    const others = [m.player(0), m.player(1)];
+    m.mulligans(2);
+    expect([[m.player(0), m.player(1)], m.state.mulligans]).toEqual([others, [1, 0]]);
+    m.keeps(0);
+    m.keeps(1);
+    expect([m.state.phase, m.state.active]).toEqual(['play', 1]);
+  });
+
   it('DIFF-1 by the older rules the shown hand is discarded, or has to be', () => {
     const may = match({ factions: ACTIONS_ONLY, options: { mulligan: 'discard' } });
     const shown = may.player(0).hand;
@@ -252,7 +376,9 @@ describe('the opening hand', () => {
 
 describe('the first turn', () => {
   it('SETUP-11 the first player is drawn by lot, or set', () => {
-    const first = SEEDS.map((seed) => match({ players: 3, factions: 'random', seed, options: { sets: ['core'] } }).state.first);
+    const first = SEEDS.map(
+      (seed) => match({ players: 3, factions: 'random', seed, options: { sets: ['core'] } }).state.first,
+    );
     expect(new Set(first)).toEqual(new Set([0, 1, 2]));
     const set = match({ players: 3, factions: 'random', options: { sets: ['core'], firstPlayer: 2 } });
     expect([set.state.first, set.state.turn]).toEqual([2, set.state.mulligans.length === 0 ? 1 : 0]);
@@ -260,7 +386,16 @@ describe('the first turn', () => {
   });
 
   it('SETUP-12 play goes clockwise', () => {
-    const m = match({ players: 3, factions: [['cubes', 'dice'], ['islands', 'bricks'], ['fossils', 'relics']], seed: '1', options: { firstPlayer: 1 } });
+    const m = match({
+      players: 3,
+      factions: [
+        ['cubes', 'dice'],
+        ['islands', 'bricks'],
+        ['fossils', 'relics'],
+      ],
+      seed: '1',
+      options: { firstPlayer: 1 },
+    });
     while (m.state.mulligans[0] !== undefined) m.keeps(m.state.mulligans[0]);
     const turns = [0, 1, 2, 3].map(() => {
       const { active } = m.state;

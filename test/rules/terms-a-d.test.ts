@@ -55,9 +55,26 @@ describe('affect', () => {
   };
 
   it('TERM-affect-1 TERM-affect-6 a shield stops moving, removing, weakening, seizing, attaching, transferring, cancelling', () => {
-    for (const action of ['strike', 'recall', 'shove', 'seize', 'bless', 'sap', 'sink', 'scatter', 'moonstone', 'pass-counters', 'hush']) {
+    for (const action of [
+      'strike',
+      'recall',
+      'shove',
+      'seize',
+      'bless',
+      'sap',
+      'sink',
+      'scatter',
+      'moonstone',
+      'pass-counters',
+      'hush',
+    ]) {
       const t = aimed(action);
-      expect([action, t.where('hermit'), t.controller('hermit'), t.power('hermit')]).toEqual([action, 'field', 'p1', 5]);
+      expect([action, t.where('hermit'), t.controller('hermit'), t.power('hermit')]).toEqual([
+        action,
+        'field',
+        'p1',
+        5,
+      ]);
       expect(t.told()).toContain('prevented');
       t.endTurn();
       expect([action, t.vp('p1')]).toEqual([action, 1]);
@@ -73,7 +90,10 @@ describe('affect', () => {
   });
 
   it('TERM-affect-2 TERM-affect-3 choosing, checking, drawing and extra plays affect nothing', () => {
-    const t = terms({ p0: { hand: ['ransom', 'time-loop', 'mystic-studies', 'both-hands'] }, bases: { field: { p1: [{ card: 'anvil', counters: 2 }] } } });
+    const t = terms({
+      p0: { hand: ['ransom', 'time-loop', 'mystic-studies', 'both-hands'] },
+      bases: { field: { p1: [{ card: 'anvil', counters: 2 }] } },
+    });
     t.p0.plays('time-loop');
     for (const action of ['mystic-studies', 'both-hands', 'ransom']) {
       t.p0.plays(action);
@@ -82,7 +102,10 @@ describe('affect', () => {
   });
 
   it('TERM-affect-4 TERM-transfer-1 a transferred counter affects the minion that loses it and the one that gains it', () => {
-    const setup = { p0: { hand: ['pass-counters'] }, bases: { field: { p0: [{ card: 'w2', counters: 1 }], p1: ['anvil', 'w1'] } } };
+    const setup = {
+      p0: { hand: ['pass-counters'] },
+      bases: { field: { p0: [{ card: 'w2', counters: 1 }], p1: ['anvil', 'w1'] } },
+    };
     const t = terms(setup);
     t.p0.plays('pass-counters');
     t.p0.chooses('anvil');
@@ -182,7 +205,7 @@ describe('after, may, a minion', () => {
     expect([oven.power('w1'), oven.power('w2'), oven.power('w3')]).toEqual([2, 2, 4]);
   });
 
-  it('TERM-a-1 TERM-a-2 CONFLICT-11 a minion is one in play, of any player; a played one comes from one\'s hand', () => {
+  it("TERM-a-1 TERM-a-2 CONFLICT-11 a minion is one in play, of any player; a played one comes from one's hand", () => {
     const t = terms({
       p0: { hand: ['strike', 'summon', 'time-loop', 'w4'], discard: ['w5'], deck: ['w6'] },
       bases: { field: { p0: ['w1'], p1: ['w2'] } },
@@ -227,7 +250,11 @@ describe('cancel', () => {
 
 describe('control', () => {
   it('TERM-control-1 TERM-play-4 EX-CORNER-46 CONFLICT-12 you control what you play, and it goes to its owner', () => {
-    const t = terms({ p0: { hand: ['hand-over', 'convoy', 'toll'] }, p1: { hand: ['time-loop'] }, bases: { field: { p0: ['w1'] } } });
+    const t = terms({
+      p0: { hand: ['hand-over', 'convoy', 'toll'] },
+      p1: { hand: ['time-loop'] },
+      bases: { field: { p0: ['w1'] } },
+    });
     t.p0.plays('hand-over');
     t.p0.chooses('convoy');
     expect(t.zone('p1', 'hand')).toEqual(['time-loop', 'convoy']);
@@ -244,7 +271,10 @@ describe('control', () => {
   });
 
   it('TERM-control-2 TERM-you-1 TERM-you-3 a minion taken over is yours in every way', () => {
-    const t = terms({ p0: { hand: ['seize', 'time-loop', 'seize'] }, bases: { field: { p0: ['w1'], p1: ['worker', 'leader'] } } });
+    const t = terms({
+      p0: { hand: ['seize', 'time-loop', 'seize'] },
+      bases: { field: { p0: ['w1'], p1: ['worker', 'leader'] } },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('seize');
     t.p0.chooses('leader');
@@ -257,7 +287,10 @@ describe('control', () => {
   });
 
   it('TERM-control-3 TERM-talent-2 EX-CORNER-43 the actions on it keep their controller', () => {
-    const t = terms({ p0: { hand: ['seize'] }, bases: { field: { p1: [{ card: 'w2', with: { p1: ['moonstone', 'trinket'] } }] } } });
+    const t = terms({
+      p0: { hand: ['seize'] },
+      bases: { field: { p1: [{ card: 'w2', with: { p1: ['moonstone', 'trinket'] } }] } },
+    });
     t.p0.plays('seize');
     expect(t.controller('moonstone')).toBe('p1');
     expect(t.power('w2')).toBe(3);
@@ -288,7 +321,10 @@ describe('control', () => {
   });
 
   it('TERM-control-6 having a minion somewhere is controlling it there', () => {
-    const t = terms({ p0: { hand: ['outbreak', 'w1', 'w2'] }, bases: { field: { p0: [{ card: 'w3', owner: 'p1' }] }, hill: { p1: [{ card: 'w4', owner: 'p0' }] } } });
+    const t = terms({
+      p0: { hand: ['outbreak', 'w1', 'w2'] },
+      bases: { field: { p0: [{ card: 'w3', owner: 'p1' }] }, hill: { p1: [{ card: 'w4', owner: 'p0' }] } },
+    });
     t.p0.plays('w2', { on: 'field' });
     t.p0.plays('outbreak');
     expect(t.p0.cannotPlay('w1', { on: 'field' })).not.toBeNull();
@@ -297,7 +333,7 @@ describe('control', () => {
 });
 
 describe('destroy, directly, discard, draw', () => {
-  it('TERM-destroy-1 a destroyed card goes to its owner\'s discard pile, a base to the base discard', () => {
+  it("TERM-destroy-1 a destroyed card goes to its owner's discard pile, a base to the base discard", () => {
     const t = terms({ p0: { hand: ['strike'] }, bases: { field: { p0: ['fuse'], p1: ['w2'] } } });
     t.p0.plays('strike');
     expect(t.where('w2')).toBe('p1 discard');
@@ -312,7 +348,9 @@ describe('destroy, directly, discard, draw', () => {
   });
 
   it('TERM-destroy-3 OPEN-30 the cards on a destroyed base are discarded, no VP are given, another base comes', () => {
-    const t = terms({ bases: { field: { p0: ['w10', 'martyr', 'fuse'], p1: [{ card: 'w2', with: { p1: ['trinket'] } }] }, hill: {} } });
+    const t = terms({
+      bases: { field: { p0: ['w10', 'martyr', 'fuse'], p1: [{ card: 'w2', with: { p1: ['trinket'] } }] }, hill: {} },
+    });
     t.p0.uses('fuse');
     expect(t.zone('p0', 'discard').sort()).toEqual(['fuse', 'martyr', 'w10']);
     expect(t.zone('p1', 'discard').sort()).toEqual(['trinket', 'w2']);
@@ -322,7 +360,10 @@ describe('destroy, directly, discard, draw', () => {
   });
 
   it('OPEN-30 on a swapped base minions stay and actions on the base are discarded', () => {
-    const t = terms({ p0: { hand: ['terraforming'] }, bases: { field: { p0: [{ card: 'w2', with: { p0: ['trinket'] } }], p1: ['convoy'] } } });
+    const t = terms({
+      p0: { hand: ['terraforming'] },
+      bases: { field: { p0: [{ card: 'w2', with: { p0: ['trinket'] } }], p1: ['convoy'] } },
+    });
     t.p0.plays('terraforming');
     while (t.p0.offered) t.p0.chooses(t.p0.offered.includes('moor') ? 'moor' : (t.p0.offered[0] ?? ''));
     expect(t.bases).toEqual(['moor']);
@@ -372,7 +413,10 @@ describe('destroy, directly, discard, draw', () => {
   });
 
   it('TERM-discard-4 CONFLICT-13 EX-CORNER-42 TERM-return-2 cards on a leaving card are discarded to their owners, not destroyed', () => {
-    const t = terms({ p0: { hand: ['recall'] }, bases: { field: { p0: [{ card: 'w2', counters: 2, with: { p1: ['trinket'] } }] } } });
+    const t = terms({
+      p0: { hand: ['recall'] },
+      bases: { field: { p0: [{ card: 'w2', counters: 2, with: { p1: ['trinket'] } }] } },
+    });
     t.p0.plays('recall');
     expect(t.where('w2')).toBe('p0 hand');
     expect(t.counters('w2')).toBe(0);

@@ -43,12 +43,27 @@ describe('extra', () => {
   });
 
   it('TERM-extra-5 OPEN-26 (a) one granted outside your own Play Cards phase is used at once or never', () => {
-    const t = terms({ p1: { hand: ['w1', 'w3'] }, p0: { hand: ['herald'] }, bases: { 'the-homeworld': { p1: ['w5'] }, field: {} } });
-    t.p0.plays('herald', { on: 'the-homeworld' });
-    while (t.p0.offered) t.p0.declines();
-    expect(t.state.extras.every(() => t.state.active === 0)).toBe(true);
-    const given = terms({ p0: { hand: ['hand-over', 'w2'] }, p1: { hand: ['w1'] }, active: 'p1', bases: { field: {}, hill: {} } });
-    expect(given.state.extras).toEqual([]);
+    const begin = () => {
+      const t = terms({
+        active: 'p1',
+        p1: { hand: ['hand-over', 'herald', 'w1'] },
+        bases: { 'the-homeworld': {}, field: {} },
+      });
+      t.p1.plays('hand-over');
+      t.p1.chooses('herald');
+      t.endTurn();
+      t.p0.plays('herald', { on: 'the-homeworld' });
+      expect(t.p1).toBeOffered(['w1'], { orDecline: true });
+      return t;
+    };
+    const t = begin();
+    t.p1.chooses('w1');
+    t.p1.chooses('field');
+    expect([t.where('w1'), t.controller('w1')]).toEqual(['field', 'p1']);
+    const lost = begin();
+    lost.p1.declines();
+    expect(lost.state.extras).toEqual([]);
+    expect(lost.where('w1')).toBe('p1 hand');
   });
 
   it('TERM-extra-6 OPEN-33 a limit on power travels with the kept play', () => {
@@ -89,7 +104,12 @@ describe('in play', () => {
       p0: { hand: ['strike', 'leader'], deck: ['w1'], discard: ['leader', 'w2'] },
       bases: { field: { p0: [{ card: 'w3', with: { p1: ['trinket'] } }], p1: ['convoy'] } },
     });
-    expect(t.view(null).inPlay.map((id) => t.name(id)).sort()).toEqual(['convoy', 'trinket', 'w3']);
+    expect(
+      t
+        .view(null)
+        .inPlay.map((id) => t.name(id))
+        .sort(),
+    ).toEqual(['convoy', 'trinket', 'w3']);
     t.p0.plays('strike');
     expect(t.where('w3')).toBe('p0 discard');
     expect(t).toBeSettled();
@@ -190,7 +210,10 @@ describe('move', () => {
   });
 
   it('TERM-move-2 EX-PLAY-3 moving is not playing; Ongoing goes on there', () => {
-    const t = terms({ p0: { hand: ['shove'] }, bases: { field: { p0: ['leader'] }, hill: { p0: ['w1'], p1: ['porter'] } } });
+    const t = terms({
+      p0: { hand: ['shove'] },
+      bases: { field: { p0: ['leader'] }, hill: { p0: ['w1'], p1: ['porter'] } },
+    });
     expect(t.power('w1')).toBe(1);
     t.p0.plays('shove');
     t.p0.chooses('leader');
@@ -213,7 +236,10 @@ describe('move', () => {
   });
 
   it('TERM-move-4 power given until the end of the turn goes along', () => {
-    const t = terms({ p0: { hand: ['augmentation', 'shove', 'time-loop'] }, bases: { field: { p0: ['w1'] }, hill: {} } });
+    const t = terms({
+      p0: { hand: ['augmentation', 'shove', 'time-loop'] },
+      bases: { field: { p0: ['w1'] }, hill: {} },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('augmentation');
     t.p0.plays('shove');
@@ -259,7 +285,10 @@ describe('on your turn, Ongoing, owner', () => {
   });
 
   it('TERM-ongoing-1 TERM-ongoing-2 Ongoing acts while in play, not from hand, deck or discard pile', () => {
-    const t = terms({ p0: { hand: ['leader'], deck: ['leader'], discard: ['leader'] }, bases: { field: { p0: ['w1'] } } });
+    const t = terms({
+      p0: { hand: ['leader'], deck: ['leader'], discard: ['leader'] },
+      bases: { field: { p0: ['w1'] } },
+    });
     expect(t.power('w1')).toBe(1);
     t.p0.plays('leader', { on: 'field' });
     expect(t.power('w1')).toBe(2);
@@ -281,7 +310,10 @@ describe('on your turn, Ongoing, owner', () => {
   });
 
   it('TERM-owner-1 TERM-owner-2 the owner is whose deck it came from, whoever controls or plays it', () => {
-    const t = terms({ p0: { hand: ['recall', 'hand-over', 'time-loop', 'w3'] }, bases: { field: { p0: [{ card: 'w1', owner: 'p1' }] } } });
+    const t = terms({
+      p0: { hand: ['recall', 'hand-over', 'time-loop', 'w3'] },
+      bases: { field: { p0: [{ card: 'w1', owner: 'p1' }] } },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('recall');
     expect(t.where('w1')).toBe('p1 hand');
@@ -293,7 +325,10 @@ describe('on your turn, Ongoing, owner', () => {
 
 describe('place, play, play on', () => {
   it('TERM-place-1 TERM-place-2 TERM-place-3 EX-PLACE-1 placing is no other thing: nothing was destroyed, returned, drawn or played', () => {
-    const t = terms({ p0: { hand: ['sink', 'bless', 'time-loop'] }, bases: { field: { p1: ['martyr', 'ragpicker'] } } });
+    const t = terms({
+      p0: { hand: ['sink', 'bless', 'time-loop'] },
+      bases: { field: { p1: ['martyr', 'ragpicker'] } },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('sink');
     t.p0.chooses('martyr');
@@ -327,7 +362,10 @@ describe('place, play, play on', () => {
   });
 
   it('TERM-playon-1 TERM-playon-2 TERM-playon-3 an action is put on any base or minion, and adds to it', () => {
-    const t = terms({ p0: { hand: ['trinket', 'convoy', 'time-loop'] }, bases: { 'the-central-brain': { p1: ['w1'] }, field: {} } });
+    const t = terms({
+      p0: { hand: ['trinket', 'convoy', 'time-loop'] },
+      bases: { 'the-central-brain': { p1: ['w1'] }, field: {} },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('trinket', { on: 'w1' });
     expect([t.where('trinket'), t.power('w1')]).toEqual(['on w1', 1 + 1 + 1]);
@@ -343,14 +381,20 @@ describe('place, play, play on', () => {
   });
 
   it('TERM-playon-4 an action on a minion is not an action on its base', () => {
-    const t = terms({ p0: { hand: ['infiltrate'] }, bases: { field: { p1: [{ card: 'w1', with: { p1: ['trinket'] } }, 'convoy'] } } });
+    const t = terms({
+      p0: { hand: ['infiltrate'] },
+      bases: { field: { p1: [{ card: 'w1', with: { p1: ['trinket'] } }, 'convoy'] } },
+    });
     t.p0.plays('infiltrate', { on: 'field' });
     expect(t.where('convoy')).toBe('p1 discard');
     expect(t.where('trinket')).toBe('on w1');
   });
 
   it('TERM-playon-5 it goes along with a minion that moves, and is discarded when its host leaves', () => {
-    const t = terms({ p0: { hand: ['shove', 'strike', 'time-loop'] }, bases: { field: { p0: [{ card: 'w1', with: { p1: ['trinket'] } }] }, hill: {} } });
+    const t = terms({
+      p0: { hand: ['shove', 'strike', 'time-loop'] },
+      bases: { field: { p0: [{ card: 'w1', with: { p1: ['trinket'] } }] }, hill: {} },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('shove');
     expect(t.where('trinket')).toBe('on w1');

@@ -6,7 +6,10 @@ describe('power and counters', () => {
   it('TERM-power-1 EX-CORNER-28 power in play is all of it: printed, counters, other cards', () => {
     const t = terms({
       p0: { hand: ['cannon'] },
-      bases: { 'the-central-brain': { p0: ['leader', { card: 'w2', counters: 1, with: { p1: ['trinket'] } }] }, field: { p1: [{ card: 'w2', counters: 1 }, 'w2', 'w1'] } },
+      bases: {
+        'the-central-brain': { p0: ['leader', { card: 'w2', counters: 1, with: { p1: ['trinket'] } }] },
+        field: { p1: [{ card: 'w2', counters: 1 }, 'w2', 'w1'] },
+      },
     });
     expect(t.power('w2@the-central-brain')).toBe(2 + 1 + 1 + 1 + 1);
     t.p0.plays('cannon');
@@ -23,7 +26,10 @@ describe('power and counters', () => {
   });
 
   it('TERM-power-3 CONFLICT-2 EX-CORNER-25 power is never below 0; the floor is taken of the sum', () => {
-    const t = terms({ p0: { hand: ['bless'] }, bases: { field: { p0: [{ card: 'w2', with: { p1: ['poison'] } }, 'w3'] } } });
+    const t = terms({
+      p0: { hand: ['bless'] },
+      bases: { field: { p0: [{ card: 'w2', with: { p1: ['poison'] } }, 'w3'] } },
+    });
     expect(t.power('w2')).toBe(0);
     expect(t.total('field', 'p0')).toBe(3);
     t.p0.plays('bless');
@@ -33,7 +39,10 @@ describe('power and counters', () => {
   });
 
   it('TERM-counter-1 TERM-counter-4 OPEN-14 each counter gives +1, without limit, until the minion leaves', () => {
-    const t = terms({ p0: { hand: ['bless', 'bless', 'time-loop'] }, bases: { field: { p0: [{ card: 'w1', counters: 40 }] } } });
+    const t = terms({
+      p0: { hand: ['bless', 'bless', 'time-loop'] },
+      bases: { field: { p0: [{ card: 'w1', counters: 40 }] } },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('bless');
     t.p0.plays('bless');
@@ -44,21 +53,32 @@ describe('power and counters', () => {
   });
 
   it('TERM-counter-3 CONFLICT-16 on an action they do nothing', () => {
-    const t = terms({ bases: { field: { p0: [{ card: 'convoy', counters: 3 }, { card: 'fence', counters: 2 }] } } });
+    const t = terms({
+      bases: {
+        field: {
+          p0: [
+            { card: 'convoy', counters: 3 },
+            { card: 'fence', counters: 2 },
+          ],
+        },
+      },
+    });
     expect(t.total('field', 'p0')).toBe(1);
   });
 
   it('EX-CORNER-44 a minion that comes back has none', () => {
-    const t = terms({ p0: { hand: ['they-keep-coming', 'strike', 'time-loop'] }, bases: { field: { p0: [{ card: 'w1', counters: 3 }] } } });
+    const t = terms({
+      p0: { hand: ['they-keep-coming', 'strike', 'time-loop'] },
+      bases: { field: { p0: [{ card: 'w1', counters: 3 }] } },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('strike');
     t.p0.plays('they-keep-coming');
-    if (t.p0.offered?.includes('w1')) t.p0.chooses('w1');
-    if (t.p0.offered?.includes('field')) t.p0.chooses('field');
+    t.p0.chooses('w1');
     expect([t.where('w1'), t.counters('w1'), t.power('w1')]).toEqual(['field', 0, 1]);
   });
 
-  it('OPEN-25 a player\'s power at a base is never below 0', () => {
+  it("OPEN-25 a player's power at a base is never below 0", () => {
     const t = terms({ bases: { field: { p0: ['millstone', 'w2'], p1: ['w3'] } } });
     expect([t.total('field', 'p0'), t.total('field')]).toEqual([0, 3]);
   });
@@ -74,14 +94,14 @@ describe('power and counters', () => {
 
 describe('printed and starting values', () => {
   it('TERM-starting-1 TERM-starting-2 EX-CORNER-29 a starting value may change; other changes come on top', () => {
-    const t = terms({ p0: { hand: ['rampage', 'w1'] }, bases: { paradise: { p1: ['w2'] } } });
+    const t = terms({ p0: { hand: ['w1'] }, bases: { paradise: { p1: ['w2'] } } });
     expect(t.breakpoint('paradise')).toBe(25);
     t.p0.plays('w1', { on: 'paradise' });
     expect(t.breakpoint('paradise')).toBe(0);
-    t.p0.plays('rampage');
-    expect(t.breakpoint('paradise')).toBe(0);
     t.p0.finishes();
     expect([t.vp('p0'), t.vp('p1')]).toEqual([2, 3]);
+    const raised = terms({ bases: { paradise: { p0: ['w1', 'rampart'], p1: ['w2'] } } });
+    expect(raised.breakpoint('paradise')).toBe(5);
   });
 
   it('CONFLICT-2 EX-CORNER-26 a breakpoint is never below 0', () => {
@@ -92,8 +112,11 @@ describe('printed and starting values', () => {
 });
 
 describe('return, Special, Talent', () => {
-  it('TERM-return-1 TERM-return-3 a returned card goes to its owner\'s hand, neither destroyed nor discarded', () => {
-    const t = terms({ p0: { hand: ['recall', 'recall', 'time-loop'] }, bases: { field: { p0: [{ card: 'martyr', owner: 'p1' }], p1: ['ragpicker'] } } });
+  it("TERM-return-1 TERM-return-3 a returned card goes to its owner's hand, neither destroyed nor discarded", () => {
+    const t = terms({
+      p0: { hand: ['recall', 'recall', 'time-loop'] },
+      bases: { field: { p0: [{ card: 'martyr', owner: 'p1' }], p1: ['ragpicker'] } },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('recall');
     t.p0.chooses('martyr');
@@ -103,7 +126,10 @@ describe('return, Special, Talent', () => {
   });
 
   it('TERM-special-4 a Special does not resolve when its card is played; an action with both can be used either way', () => {
-    const t = terms({ p0: { hand: ['full-sail', 'full-sail', 'cheerer'] }, bases: { field: { p0: ['w10'] }, hill: {} } });
+    const t = terms({
+      p0: { hand: ['full-sail', 'full-sail', 'cheerer'] },
+      bases: { field: { p0: ['w10'] }, hill: {} },
+    });
     t.p0.plays('cheerer', { on: 'field' });
     expect(t.vp('p0')).toBe(0);
     t.p0.plays('full-sail');
@@ -200,7 +226,9 @@ describe('transfer, you', () => {
   it('TERM-transfer-1 TERM-transfer-3 a transferred action keeps its controller and is not played again', () => {
     const t = terms({
       p0: { hand: ['rehang'] },
-      bases: { field: { p0: ['w1', 'anvil', 'gossip'], p1: [{ card: 'w2', with: { p1: ['keepsake', 'trinket'] } }, 'gossip'] } },
+      bases: {
+        field: { p0: ['w1', 'anvil', 'gossip'], p1: [{ card: 'w2', with: { p1: ['keepsake', 'trinket'] } }, 'gossip'] },
+      },
     });
     t.p0.plays('rehang');
     t.p0.chooses('keepsake');
@@ -208,11 +236,14 @@ describe('transfer, you', () => {
     expect(t.where('keepsake')).toBe('on w1');
     expect(t.controller('keepsake')).toBe('p1');
     expect([t.vp('p0'), t.vp('p1')]).toEqual([0, 1]);
-    expect(t.told().filter((type) => type === 'played')).toHaveLength(1);
+    expect(t.told()).not.toContain('played');
   });
 
   it('TERM-transfer-1 it works where it is now', () => {
-    const t = terms({ p0: { hand: ['rehang'] }, bases: { field: { p0: ['w1'], p1: [{ card: 'w2', with: { p1: ['trinket'] } }] } } });
+    const t = terms({
+      p0: { hand: ['rehang'] },
+      bases: { field: { p0: ['w1'], p1: [{ card: 'w2', with: { p1: ['trinket'] } }] } },
+    });
     t.p0.plays('rehang');
     expect([t.power('w1'), t.power('w2')]).toEqual([2, 2]);
   });

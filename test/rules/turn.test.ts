@@ -1,7 +1,7 @@
 /** The turn: section 3 of the rules. Cards that are not in the Core Set are those of `packs/rules`. */
 import { describe, expect, it } from 'vitest';
 import { catalogWith } from '../catalog';
-import { type Setup, type Table, table as lay } from '../table';
+import { table as lay, type Setup, type Table } from '../table';
 
 const catalog = await catalogWith('rules');
 const table = (setup: Setup): Table => lay({ catalog, ...setup });
@@ -24,7 +24,12 @@ describe('the turn', () => {
       turns.push([t.state.turn, t.state.active]);
       t.endTurn();
     }
-    expect(turns).toEqual([[1, 1], [2, 2], [3, 0], [4, 1]]);
+    expect(turns).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 0],
+      [4, 1],
+    ]);
   });
 });
 
@@ -40,7 +45,10 @@ describe('Start Turn', () => {
   });
 
   it('TURN-1.2 all abilities of this moment trigger', () => {
-    const t = table({ active: 'p1', bases: { plain: { p0: ['early-bird', 'early-bird'] }, tortuga: { p0: ['early-bird'] } } });
+    const t = table({
+      active: 'p1',
+      bases: { plain: { p0: ['early-bird', 'early-bird'] }, tortuga: { p0: ['early-bird'] } },
+    });
     t.endTurn();
     expect(t.zone('p0', 'hand')).toHaveLength(3);
   });
@@ -91,7 +99,11 @@ describe('Start Turn', () => {
   });
 
   it('TURN-1.6 free plays and talents are not available here', () => {
-    const t = table({ active: 'p1', p0: { hand: ['scout', 'seeing-stars'] }, bases: { plain: { p0: ['rooster', 'drummer'] } } });
+    const t = table({
+      active: 'p1',
+      p0: { hand: ['scout', 'seeing-stars'] },
+      bases: { plain: { p0: ['rooster', 'drummer'] } },
+    });
     t.p1.finishes();
     expect(t.state.step).toBe('startTurn');
     expect(t.legal('p0')).toMatchObject({ plays: [], uses: [], finish: false, answer: true });
@@ -105,17 +117,27 @@ describe('Play Cards', () => {
     const t = table({ p0: { hand: ['scout', 'shinobi', 'howl', 'seeing-stars'] } });
     t.p0.plays('scout', { on: 'jungle-oasis' });
     t.p0.plays('howl');
-    expect([t.where('scout'), t.where('howl'), t.zone('p0', 'hand')]).toEqual(['jungle-oasis', 'p0 discard', ['shinobi', 'seeing-stars']]);
+    expect([t.where('scout'), t.where('howl'), t.zone('p0', 'hand')]).toEqual([
+      'jungle-oasis',
+      'p0 discard',
+      ['shinobi', 'seeing-stars'],
+    ]);
     expect(t.legal('p0').plays).toEqual([]);
   });
 
   it('TURN-2.2 in either order, with talents in between, one finished before the next', () => {
-    const t = table({ p0: { hand: ['tiger-assassin', 'howl'] }, bases: { plain: { p0: ['drummer'], p1: ['invader'] } } });
+    const t = table({
+      p0: { hand: ['tiger-assassin', 'howl'] },
+      bases: { plain: { p0: ['drummer'], p1: ['invader'] } },
+    });
     t.p0.plays('howl');
     t.p0.uses('drummer');
     t.p0.plays('tiger-assassin', { on: 'plain' });
     expect([t.power('drummer'), t.power('tiger-assassin'), t.vp('p0')]).toEqual([3, 4, 1]);
-    const other = table({ p0: { hand: ['tiger-assassin', 'howl'] }, bases: { plain: { p0: ['drummer'], p1: ['invader'] } } });
+    const other = table({
+      p0: { hand: ['tiger-assassin', 'howl'] },
+      bases: { plain: { p0: ['drummer'], p1: ['invader'] } },
+    });
     other.p0.plays('tiger-assassin', { on: 'plain' });
     expect(other.p0.cannotPlay('howl')).toBe('questionOpen');
     expect(() => other.p0.uses('drummer')).toThrow('questionOpen');
@@ -152,7 +174,12 @@ describe('Play Cards', () => {
   it('TURN-2.6 a minion is put on a base of your choice, on your side, and then does what it says', () => {
     const t = table({ p0: { hand: ['invader'] }, bases: { plain: {}, tortuga: {} } });
     t.p0.plays('invader', { on: 'tortuga' });
-    expect([t.where('invader'), t.controller('invader'), t.vp('p0'), t.total('tortuga', 'p0')]).toEqual(['tortuga', 'p0', 1, 3]);
+    expect([t.where('invader'), t.controller('invader'), t.vp('p0'), t.total('tortuga', 'p0')]).toEqual([
+      'tortuga',
+      'p0',
+      1,
+      3,
+    ]);
     expect(t.told()).toEqual(['played', 'gainedVp']);
     const hostless = table({ p0: { hand: ['invader'] } });
     expect(hostless.p0.cannotPlay('invader')).toBe('notThere');
@@ -168,7 +195,10 @@ describe('Play Cards', () => {
   });
 
   it('TURN-2.6.2 any base will do, an empty one and one over its breakpoint too, unless a card forbids it', () => {
-    const setup: Setup = { p0: { hand: ['scout'] }, bases: { plain: {}, small: { p1: ['king-rex'] }, tortuga: { p1: ['overrun'] } } };
+    const setup: Setup = {
+      p0: { hand: ['scout'] },
+      bases: { plain: {}, small: { p1: ['king-rex'] }, tortuga: { p1: ['overrun'] } },
+    };
     const t = table(setup);
     const [play] = t.legal('p0').plays;
     expect(play?.on.map((base) => t.name(base))).toEqual(['plain', 'small']);
@@ -192,7 +222,11 @@ describe('Play Cards', () => {
     t.p0.plays('time-loop');
     t.p0.plays('upgrade', { on: 'scout' });
     t.p0.plays('overrun', { on: 'plain' });
-    expect([t.where('upgrade'), t.where('overrun'), t.zone('p0', 'discard')]).toEqual(['on scout', 'plain', ['time-loop']]);
+    expect([t.where('upgrade'), t.where('overrun'), t.zone('p0', 'discard')]).toEqual([
+      'on scout',
+      'plain',
+      ['time-loop'],
+    ]);
   });
 
   it('TURN-2.8 talents and abilities for your turn belong here', () => {
@@ -213,11 +247,43 @@ describe('Play Cards', () => {
     t.p0.finishes();
     expect(t.vp('p0')).toBe(3);
   });
+
+  it('OPEN-43 leaving the phase is said, whatever plays and talents are left', () => {
+    const t = table({ p0: { hand: ['scout', 'howl'] }, bases: { plain: { p0: ['drummer'] } } });
+    t.p0.plays('scout', { on: 'plain' });
+    expect(t.legal('p0')).toMatchObject({ finish: true });
+    t.p0.finishes();
+    expect([t.vp('p0'), t.where('howl'), t.state.active, t.state.extras]).toEqual([0, 'p0 hand', 1, []]);
+  });
+});
+
+describe('what all can see', () => {
+  it('OPEN-34 the base discard, counters, and the sizes of decks and hands', () => {
+    const t = table({
+      p0: { hand: ['scout', 'howl'], deck: ['invader', 'invader', 'invader'] },
+      baseDeck: ['dawn'],
+      baseDiscard: ['tar-pits'],
+      bases: { plain: { p0: [{ card: 'shinobi', counters: 2 }] } },
+    });
+    for (const viewer of ['p1', null] as const) {
+      const { players, baseDiscard, cards, inPlay } = t.view(viewer);
+      expect(players[0]).toMatchObject({ handSize: 2, deck: 3 });
+      expect(players[0]).not.toHaveProperty('hand');
+      expect(baseDiscard).toEqual([t.id('tar-pits')]);
+      expect(inPlay.map((id) => cards[id]?.play?.counters)).toEqual([2]);
+    }
+  });
 });
 
 describe('Score Bases', () => {
   it('TURN-3.1 every base that is ready is scored', () => {
-    const t = table({ bases: { small: { p0: ['invader'] }, 'jungle-oasis': { p1: ['king-rex', 'ninja-master'] }, plain: { p1: ['scout'] } } });
+    const t = table({
+      bases: {
+        small: { p0: ['invader'] },
+        'jungle-oasis': { p1: ['king-rex', 'ninja-master'] },
+        plain: { p1: ['scout'] },
+      },
+    });
     t.p0.finishes();
     expect(t.p0).toBeOffered(['small', 'jungle-oasis'], { orDecline: false });
     t.p0.chooses('small');
@@ -259,6 +325,15 @@ describe('Draw 2 Cards', () => {
     expect([t.zone('p0', 'hand').length, t.zone('p0', 'discard')]).toEqual([10, ['howl', 'invader']]);
   });
 
+  it('OPEN-9 the cards over ten are chosen and discarded together', () => {
+    const t = table({ p0: { hand: [...cards(11), 'howl'] } });
+    t.p0.finishes();
+    t.p0.chooses('scout', 'howl', 'scout', 'scout');
+    const from = t.told().indexOf('discarded');
+    expect(t.told().slice(from, from + 5)).toEqual(['discarded', 'discarded', 'discarded', 'discarded', 'turnEnding']);
+    expect(t.state.active).toBe(1);
+  });
+
   it('TURN-4.3 the limit holds at no other time and for nobody else', () => {
     const t = table({ p0: { hand: [...cards(10), 'mystic-studies'] }, p1: { hand: cards(12) } });
     t.p0.plays('mystic-studies');
@@ -279,7 +354,8 @@ describe('Draw 2 Cards', () => {
   });
 
   it('TURN-4.5 an empty deck is made anew from the discard pile: to draw, reveal, search or look', () => {
-    const empty = (hand: string): Table => table({ p0: { hand: [hand], deck: [], discard: ['howl', 'howl', 'howl'] }, bases: { plain: {} } });
+    const empty = (hand: string): Table =>
+      table({ p0: { hand: [hand], deck: [], discard: ['howl', 'howl', 'howl'] }, bases: { plain: {} } });
     const draw = empty('mystic-studies');
     draw.p0.plays('mystic-studies');
     expect([draw.zone('p0', 'hand'), draw.zone('p0', 'discard')]).toEqual([['howl', 'howl'], ['mystic-studies']]);
@@ -311,7 +387,9 @@ describe('Draw 2 Cards', () => {
 
 describe('End Turn', () => {
   it('TURN-5.1 what does something at the end of the turn comes first, in the order of the active player', () => {
-    const t = table({ bases: { plain: { p0: ['night-owl'], p1: [{ card: 'night-owl', with: { p0: ['assassination'] } }] } } });
+    const t = table({
+      bases: { plain: { p0: ['night-owl'], p1: [{ card: 'night-owl', with: { p0: ['assassination'] } }] } },
+    });
     t.p0.finishes();
     expect(t.p0).toBeOffered(['night-owl', 'night-owl', 'assassination'], { orDecline: false });
     t.p0.chooses('assassination');
@@ -321,7 +399,10 @@ describe('End Turn', () => {
   });
 
   it('TURN-5.2 then everything that lasts until the end of the turn ends together', () => {
-    const t = table({ p0: { hand: ['howl', 'time-loop', 'swashbuckling'] }, bases: { plain: { p0: ['scout', 'invader'] } } });
+    const t = table({
+      p0: { hand: ['howl', 'time-loop', 'swashbuckling'] },
+      bases: { plain: { p0: ['scout', 'invader'] } },
+    });
     t.p0.plays('time-loop');
     t.p0.plays('howl');
     t.p0.plays('swashbuckling');

@@ -6,9 +6,12 @@ export const acolyte: Special = {
   at: 'playCards',
   from: 'play',
   usable: ({ game, you, self, here }) => {
-    if (game.state.played.some(({ player, type, step }) => player === you && type === 'minion' && step === 'playCards')) return false;
+    if (game.state.played.some(({ player, type, step }) => player === you && type === 'minion' && step === 'playCards'))
+      return false;
     const afterwards = game.card(self).owner === you ? [...game.player(you).hand, self] : game.player(you).hand;
-    return afterwards.some((card) => game.def(card).type === 'minion' && game.hosts(you, card, { bases: [here] }).length > 0);
+    return afterwards.some(
+      (card) => game.def(card).type === 'minion' && game.hosts(you, card, { bases: [here] }).length > 0,
+    );
   },
   *run({ game, you, self, here }) {
     const [returned] = yield* game.returnToHand(self);
@@ -21,7 +24,9 @@ export const acolyte: Special = {
 /** Disguise: pick only as many as the hand can replace; the picked ones come back last. */
 export const disguise: Ability = function* ({ game, you }) {
   const replacing = (base: number): number[] =>
-    game.player(you).hand.filter((card) => game.def(card).type === 'minion' && game.hosts(you, card, { bases: [base] }).length > 0);
+    game
+      .player(you)
+      .hand.filter((card) => game.def(card).type === 'minion' && game.hosts(you, card, { bases: [base] }).length > 0);
   const mine = game.minions({ controller: you }).filter((id) => replacing(game.baseOf(id)).length > 0);
   const groups = Object.fromEntries(mine.map((id) => [id, String(game.baseOf(id))]));
   const weights = Object.fromEntries(mine.map((id) => [id, replacing(game.baseOf(id)).length > 1 ? 1 : 2]));
@@ -49,8 +54,12 @@ export const changeMind: Ability = function* ({ game, you, self, here }) {
 /** Infiltrate: standing effects of the base count for nothing for you while you say so. */
 export const ignored: Static = {
   query: 'cancels',
-  value: ({ game, you, self, here }, card, player) => card === here && player === you && game.card(self).play?.note === 'ignore',
+  value: ({ game, you, self, here }, card, player) =>
+    card === here && player === you && game.card(self).play?.note === 'ignore',
 };
 
 /** Infiltrate: whatever else the base would do to you, you are asked each time. */
-export const mayIgnore: Static = { query: 'mayIgnore', value: ({ you, here }, base, player) => base === here && player === you };
+export const mayIgnore: Static = {
+  query: 'mayIgnore',
+  value: ({ you, here }, base, player) => base === here && player === you,
+};

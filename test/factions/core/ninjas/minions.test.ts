@@ -51,7 +51,10 @@ describe('ninjas/tiger-assassin', () => {
       bases: {
         tortuga: {
           p0: [{ card: 'war-raptor', counters: 2 }],
-          p1: [{ card: 'king-rex', with: { p0: ['poison'] } }, { card: 'invader', with: { p1: ['upgrade'] } }],
+          p1: [
+            { card: 'king-rex', with: { p0: ['poison'] } },
+            { card: 'invader', with: { p1: ['upgrade'] } },
+          ],
         },
       },
     });
@@ -63,7 +66,10 @@ describe('ninjas/tiger-assassin', () => {
   });
 
   it('does nothing where nobody is weak enough', () => {
-    const t = table({ p0: { hand: ['tiger-assassin'] }, bases: { tortuga: {}, 'the-central-brain': { p1: ['invader'] } } });
+    const t = table({
+      p0: { hand: ['tiger-assassin'] },
+      bases: { tortuga: {}, 'the-central-brain': { p1: ['invader'] } },
+    });
     t.p0.plays('tiger-assassin', { on: 'the-central-brain' });
     expect(t.power('invader')).toBe(4);
     expect(t).toBeSettled();
@@ -73,12 +79,15 @@ describe('ninjas/tiger-assassin', () => {
 describe('ninjas/shinobi', () => {
   /** Jungle Oasis is ready; p0 has Shinobis in hand and nothing there. */
   const ready = (hand: string[] = ['shinobi']) =>
-    table({ p0: { hand}, bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex'] }, tortuga: {} } });
+    table({ p0: { hand }, bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex'] }, tortuga: {} } });
 
   it('may be played where a base is about to score; its power counts and the free play is not used', () => {
     const t = table({
-      p0: { hand: ['shinobi']},
-      bases: { 'jungle-oasis': { p0: ['ninja-master', 'ninja-master', 'invader'], p1: ['king-rex', 'king-rex'] }, tortuga: {} },
+      p0: { hand: ['shinobi'] },
+      bases: {
+        'jungle-oasis': { p0: ['ninja-master', 'ninja-master', 'invader'], p1: ['king-rex', 'king-rex'] },
+        tortuga: {},
+      },
     });
     t.p0.finishes();
     expect(t.p0).toBeOffered(['shinobi'], { orDecline: true });
@@ -98,7 +107,11 @@ describe('ninjas/shinobi', () => {
   });
 
   it("works on another player's turn", () => {
-    const t = table({ active: 'p1', p0: { hand: ['shinobi'] }, bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex'] } } });
+    const t = table({
+      active: 'p1',
+      p0: { hand: ['shinobi'] },
+      bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex'] } },
+    });
     t.p1.finishes();
     t.p0.chooses('shinobi');
     expect(t.told()).toContain('played');
@@ -107,9 +120,12 @@ describe('ninjas/shinobi', () => {
 
   it('one for each player and scoring', () => {
     const t = table({
-      p0: { hand: ['shinobi', 'shinobi']},
+      p0: { hand: ['shinobi', 'shinobi'] },
       p1: { hand: ['shinobi'] },
-      bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex'] }, tortuga: { p1: ['king-rex', 'king-rex', 'king-rex'] } },
+      bases: {
+        'jungle-oasis': { p1: ['king-rex', 'king-rex'] },
+        tortuga: { p1: ['king-rex', 'king-rex', 'king-rex'] },
+      },
     });
     t.p0.finishes();
     t.p0.chooses('jungle-oasis');
@@ -141,7 +157,7 @@ describe('ninjas/shinobi', () => {
 
   it("is not offered where another player's Overrun forbids it", () => {
     const t = table({
-      p0: { hand: ['shinobi']},
+      p0: { hand: ['shinobi'] },
       bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex', 'overrun'] }, tortuga: {} },
     });
     t.p0.finishes();
@@ -161,7 +177,10 @@ describe('ninjas/shinobi', () => {
 
 describe('ninjas/ninja-acolyte', () => {
   it('goes back to hand for an extra minion here; the free minion is left', () => {
-    const t = table({ p0: { hand: ['invader', 'seeing-stars'] }, bases: { tortuga: { p0: ['ninja-acolyte'] }, 'jungle-oasis': {} } });
+    const t = table({
+      p0: { hand: ['invader', 'seeing-stars'] },
+      bases: { tortuga: { p0: ['ninja-acolyte'] }, 'jungle-oasis': {} },
+    });
     t.p0.uses('ninja-acolyte');
     expect(t.p0).toBeOffered(['invader', 'ninja-acolyte'], { orDecline: false });
     t.p0.chooses('invader');
@@ -181,7 +200,10 @@ describe('ninjas/ninja-acolyte', () => {
   });
 
   it('is not offered after a minion was played this phase, so a second one is blocked by the first', () => {
-    const t = table({ p0: { hand: ['invader'] }, bases: { tortuga: { p0: ['ninja-acolyte'] }, 'jungle-oasis': { p0: ['ninja-acolyte'] } } });
+    const t = table({
+      p0: { hand: ['invader'] },
+      bases: { tortuga: { p0: ['ninja-acolyte'] }, 'jungle-oasis': { p0: ['ninja-acolyte'] } },
+    });
     expect(t.p0.canUse('ninja-acolyte')).toBe(true);
     t.p0.uses('ninja-acolyte');
     t.p0.chooses('invader');
@@ -192,7 +214,11 @@ describe('ninjas/ninja-acolyte', () => {
   });
 
   it('does not mind actions played, nor what was played in an earlier turn', () => {
-    const t = table({ p0: { hand: ['invader', 'mystic-studies'] }, p1: { hand: [] }, bases: { tortuga: { p0: ['ninja-acolyte'] } } });
+    const t = table({
+      p0: { hand: ['invader', 'mystic-studies'] },
+      p1: { hand: [] },
+      bases: { tortuga: { p0: ['ninja-acolyte'] } },
+    });
     t.p0.plays('mystic-studies');
     expect(t.p0.canUse('ninja-acolyte')).toBe(true);
     t.p0.plays('invader', { on: 'tortuga' });
@@ -209,7 +235,10 @@ describe('ninjas/ninja-acolyte', () => {
   });
 
   it('borrowed, goes to its owner and cannot be played again by you', () => {
-    const t = table({ p0: { hand: ['invader'] }, bases: { tortuga: { p0: [{ card: 'ninja-acolyte', owner: 'p1' }] } } });
+    const t = table({
+      p0: { hand: ['invader'] },
+      bases: { tortuga: { p0: [{ card: 'ninja-acolyte', owner: 'p1' }] } },
+    });
     t.p0.uses('ninja-acolyte');
     expect(t.where('ninja-acolyte')).toBe('p1 hand');
     expect(t.where('invader')).toBe('tortuga');
@@ -218,12 +247,18 @@ describe('ninjas/ninja-acolyte', () => {
   });
 
   it('is not offered where no minion could be played at once', () => {
-    const t = table({ p0: { hand: ['invader'] }, bases: { tortuga: { p0: ['ninja-acolyte'], p1: ['overrun'] }, 'jungle-oasis': {} } });
+    const t = table({
+      p0: { hand: ['invader'] },
+      bases: { tortuga: { p0: ['ninja-acolyte'], p1: ['overrun'] }, 'jungle-oasis': {} },
+    });
     expect(t.p0.canUse('ninja-acolyte')).toBe(false);
   });
 
   it('loses what was on it', () => {
-    const t = table({ p0: { hand: [] }, bases: { tortuga: { p0: [{ card: 'ninja-acolyte', counters: 2, with: { p1: ['upgrade'] } }] } } });
+    const t = table({
+      p0: { hand: [] },
+      bases: { tortuga: { p0: [{ card: 'ninja-acolyte', counters: 2, with: { p1: ['upgrade'] } }] } },
+    });
     t.p0.uses('ninja-acolyte');
     expect(t.where('upgrade')).toBe('p1 discard');
     expect(t.power('ninja-acolyte')).toBe(2);

@@ -162,7 +162,7 @@ describe('pirates/saucy-wench', () => {
       p0: { hand: ['saucy-wench'] },
       bases: {
         tortuga: { p0: ['zapbot'], p1: ['first-mate', 'tiger-assassin', 'hoverbot'] },
-        'jungle-oasis': { p1: ['war-raptor'] },
+        'jungle-oasis': { p1: ['ninja-acolyte'] },
       },
     });
     t.p0.plays('saucy-wench', { on: 'tortuga' });

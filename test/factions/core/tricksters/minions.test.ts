@@ -25,7 +25,10 @@ describe('tricksters/leprechaun', () => {
     const t = table({ p0: { hand: ['war-raptor'] }, bases: { tortuga: { p0: ['war-raptor'], p1: ['leprechaun'] } } });
     t.p0.plays('war-raptor', { on: 'tortuga' });
     expect(t.zone('p0', 'discard')).toEqual(['war-raptor']); // 2 + 2
-    const u = table({ p0: { hand: ['war-raptor'] }, bases: { tortuga: { p0: ['war-raptor', 'war-raptor'], p1: ['leprechaun'] } } });
+    const u = table({
+      p0: { hand: ['war-raptor'] },
+      bases: { tortuga: { p0: ['war-raptor', 'war-raptor'], p1: ['leprechaun'] } },
+    });
     u.p0.plays('war-raptor', { on: 'tortuga' });
     expect(u.zone('p0', 'discard')).toEqual([]); // 2 + 3
   });
@@ -57,7 +60,10 @@ describe('tricksters/leprechaun', () => {
   });
 
   it('does nothing once the Leprechaun or the minion has left by the ability', () => {
-    const setup = { p0: { hand: ['supreme-overlord'] }, bases: { tortuga: { p1: [{ card: 'leprechaun', with: { p1: ['upgrade'] } }] } } };
+    const setup = {
+      p0: { hand: ['supreme-overlord'] },
+      bases: { tortuga: { p1: [{ card: 'leprechaun', with: { p1: ['upgrade'] } }] } },
+    };
     const t = table(setup);
     t.p0.plays('supreme-overlord', { on: 'tortuga' });
     t.p0.chooses('leprechaun');
@@ -72,8 +78,24 @@ describe('tricksters/leprechaun', () => {
     expect(v.where('supreme-overlord')).toBe('p0 discard');
   });
 
+  it('does nothing to a minion that has moved away by its ability', () => {
+    const t = table({
+      p0: { hand: ['neophyte'], deck: ['dinghy'] },
+      bases: { tortuga: { p1: ['leprechaun'] }, 'ninja-dojo': {} },
+    });
+    t.p0.plays('neophyte', { on: 'tortuga' });
+    t.p0.chooses('play');
+    t.p0.chooses('neophyte');
+    expect(t.where('neophyte')).toBe('ninja-dojo');
+    expect(t).toBeSettled();
+  });
+
   it('does nothing if another reaction has removed it first', () => {
-    const t = table({ catalog: meddling, p0: { hand: ['enchantress'] }, bases: { tortuga: { p1: ['leprechaun', 'bouncer'] } } });
+    const t = table({
+      catalog: meddling,
+      p0: { hand: ['enchantress'] },
+      bases: { tortuga: { p1: ['leprechaun', 'bouncer'] } },
+    });
     t.p0.plays('enchantress', { on: 'tortuga' });
     expect(t.p0).toBeOffered(['leprechaun', 'bouncer']);
     t.p0.chooses('bouncer');
@@ -117,7 +139,12 @@ describe('tricksters/brownie', () => {
     ['invasion', 'ninja-dojo'],
     ['augmentation', 'tortuga'],
   ])('makes another player who plays %s on it discard two random cards', (action, where) => {
-    const t = table({ players: 3, p0: { hand: [action, ...four] }, p2: { hand: four }, bases: { tortuga: { p1: ['brownie'] }, 'ninja-dojo': {} } });
+    const t = table({
+      players: 3,
+      p0: { hand: [action, ...four] },
+      p2: { hand: four },
+      bases: { tortuga: { p1: ['brownie'] }, 'ninja-dojo': {} },
+    });
     t.p0.plays(action);
     expect(t.where('brownie')).toBe(where);
     expect(t.zone('p0', 'hand')).toHaveLength(2);
@@ -138,7 +165,10 @@ describe('tricksters/brownie', () => {
   });
 
   it('has each of two Brownies speak for itself', () => {
-    const t = table({ p0: { hand: ['crop-circles', ...four, 'scout'] }, bases: { tortuga: { p1: ['brownie', 'brownie'] } } });
+    const t = table({
+      p0: { hand: ['crop-circles', ...four, 'scout'] },
+      bases: { tortuga: { p1: ['brownie', 'brownie'] } },
+    });
     t.p0.plays('crop-circles');
     expect(t.zone('p1', 'hand')).toEqual(['brownie', 'brownie']);
     expect(t.zone('p0', 'hand')).toHaveLength(1);
@@ -167,21 +197,31 @@ describe('tricksters/brownie', () => {
   });
 
   it('does not mind a card that it is protected from', () => {
-    const t = table({ p0: { hand: ['beam-up', ...four] }, bases: { tortuga: { p1: ['brownie', 'wildlife-preserve'] } } });
+    const t = table({
+      p0: { hand: ['beam-up', ...four] },
+      bases: { tortuga: { p1: ['brownie', 'wildlife-preserve'] } },
+    });
     t.p0.plays('beam-up');
     expect(t.where('brownie')).toBe('tortuga');
     expect(t.zone('p0', 'hand')).toHaveLength(4);
   });
 
   it('does not mind what a card does later', () => {
-    const t = table({ p0: { hand: four }, bases: { tortuga: { p1: [{ card: 'brownie', with: { p0: ['assassination'] } }] } } });
+    const t = table({
+      p0: { hand: four },
+      bases: { tortuga: { p1: [{ card: 'brownie', with: { p0: ['assassination'] } }] } },
+    });
     t.endTurn();
     expect(t.where('brownie')).toBe('p1 discard');
     expect(t.zone('p0', 'hand')).toHaveLength(6);
   });
 
   it('does not mind a talent', () => {
-    const t = table({ catalog: meddling, p0: { hand: four }, bases: { tortuga: { p0: ['busybody'], p1: ['brownie'] }, 'ninja-dojo': {} } });
+    const t = table({
+      catalog: meddling,
+      p0: { hand: four },
+      bases: { tortuga: { p0: ['busybody'], p1: ['brownie'] }, 'ninja-dojo': {} },
+    });
     t.p0.uses('busybody');
     t.p0.chooses('brownie');
     expect(t.where('brownie')).toBe('ninja-dojo');
@@ -193,7 +233,10 @@ describe('tricksters/gnome', () => {
   it('alone may destroy only a minion here with power 0', () => {
     const t = table({
       p0: { hand: ['gnome'] },
-      bases: { tortuga: { p1: [{ card: 'enchantress', with: { p0: ['poison'] } }, 'microbot-guard', 'king-rex'] }, 'ninja-dojo': { p1: [{ card: 'gremlin', with: { p0: ['poison'] } }] } },
+      bases: {
+        tortuga: { p1: [{ card: 'enchantress', with: { p0: ['poison'] } }, 'microbot-guard', 'king-rex'] },
+        'ninja-dojo': { p1: [{ card: 'gremlin', with: { p0: ['poison'] } }] },
+      },
     });
     t.p0.plays('gnome', { on: 'tortuga' });
     expect(t.p0).toBeOffered(['enchantress'], { orDecline: true });
@@ -205,7 +248,10 @@ describe('tricksters/gnome', () => {
   it('counts only your minions here, itself included', () => {
     const t = table({
       p0: { hand: ['gnome'] },
-      bases: { tortuga: { p0: ['king-rex', 'first-mate'], p1: ['gremlin', 'invader', 'invader', 'scout'] }, 'ninja-dojo': { p0: ['scout', 'scout'], p1: ['microbot-guard'] } },
+      bases: {
+        tortuga: { p0: ['king-rex', 'first-mate'], p1: ['gremlin', 'invader', 'invader', 'scout'] },
+        'ninja-dojo': { p0: ['scout', 'scout'], p1: ['microbot-guard'] },
+      },
     });
     t.p0.plays('gnome', { on: 'tortuga' });
     expect(t.p0).toBeOffered(['first-mate', 'gremlin'], { orDecline: true });
@@ -243,7 +289,11 @@ describe('tricksters/gremlin', () => {
   });
 
   it('also when its own controller destroys it, and for each of two Gremlins', () => {
-    const t = table({ p0: { hand: ['cannon'] }, p1: { hand: ['scout', 'scout', 'scout'] }, bases: { tortuga: { p0: ['gremlin', 'gremlin'] } } });
+    const t = table({
+      p0: { hand: ['cannon'] },
+      p1: { hand: ['scout', 'scout', 'scout'] },
+      bases: { tortuga: { p0: ['gremlin', 'gremlin'] } },
+    });
     t.p0.plays('cannon');
     t.p0.chooses('gremlin#1', 'gremlin#2');
     expect(t.zone('p0', 'hand')).toHaveLength(2);
@@ -252,7 +302,11 @@ describe('tricksters/gremlin', () => {
   });
 
   it('does so from the Tar Pits too, which send it under the deck', () => {
-    const t = table({ p0: { hand: ['seeing-stars', 'scout'] }, p1: { deck: ['scout'] }, bases: { 'tar-pits': { p1: ['gremlin'] } } });
+    const t = table({
+      p0: { hand: ['seeing-stars', 'scout'] },
+      p1: { deck: ['scout'] },
+      bases: { 'tar-pits': { p1: ['gremlin'] } },
+    });
     t.p0.plays('seeing-stars');
     expect(t.zone('p1', 'hand')).toEqual(['scout']);
     expect(t.where('gremlin')).toBe('p1 deck');
@@ -260,7 +314,10 @@ describe('tricksters/gremlin', () => {
   });
 
   it('does nothing when it is returned, or discarded from a base that scores', () => {
-    const t = table({ p0: { hand: ['beam-up', 'scout'] }, bases: { 'jungle-oasis': { p0: ['king-rex', 'king-rex'], p1: ['gremlin', 'gremlin'] } } });
+    const t = table({
+      p0: { hand: ['beam-up', 'scout'] },
+      bases: { 'jungle-oasis': { p0: ['king-rex', 'king-rex'], p1: ['gremlin', 'gremlin'] } },
+    });
     t.p0.plays('beam-up');
     t.p0.chooses('gremlin#1');
     expect(t.zone('p0', 'hand')).toEqual(['scout']);

@@ -67,15 +67,21 @@ describe('wizards/mass-enchantment', () => {
     expect(t.where('beam-up')).toBe('p1 discard');
   });
 
-  it.each([['scout'], ['hidden-ninja'], ['upgrade']])('plays nothing if %s, which cannot be played, is all there is', (top) => {
-    const t = table({ p0: { hand: ['mass-enchantment'] }, p1: { deck: [top, 'gnome'] } });
-    t.p0.plays('mass-enchantment');
-    expect(t.zone('p1', 'deck')).toEqual([top, 'gnome']);
-    expect(t).toBeSettled();
-  });
+  it.each([['scout'], ['hidden-ninja'], ['upgrade']])(
+    'plays nothing if %s, which cannot be played, is all there is',
+    (top) => {
+      const t = table({ p0: { hand: ['mass-enchantment'] }, p1: { deck: [top, 'gnome'] } });
+      t.p0.plays('mass-enchantment');
+      expect(t.zone('p1', 'deck')).toEqual([top, 'gnome']);
+      expect(t).toBeSettled();
+    },
+  );
 
   it('uses up no play but its own', () => {
-    const t = table({ p0: { hand: ['chronomage', 'mass-enchantment', 'swashbuckling', 'howl'] }, p1: { deck: ['howl'] } });
+    const t = table({
+      p0: { hand: ['chronomage', 'mass-enchantment', 'swashbuckling', 'howl'] },
+      p1: { deck: ['howl'] },
+    });
     t.p0.plays('chronomage', { on: 'jungle-oasis' });
     t.p0.plays('mass-enchantment');
     t.p0.chooses('howl');
@@ -85,7 +91,12 @@ describe('wizards/mass-enchantment', () => {
   });
 
   it('reveals from a deck made anew, and nothing of a player without cards', () => {
-    const t = table({ players: 3, p0: { hand: ['mass-enchantment'] }, p1: { deck: [], discard: ['howl'] }, p2: { deck: [] } });
+    const t = table({
+      players: 3,
+      p0: { hand: ['mass-enchantment'] },
+      p1: { deck: [], discard: ['howl'] },
+      p2: { deck: [] },
+    });
     t.p0.plays('mass-enchantment');
     expect(t.p0).toBeOffered(['howl'], { orDecline: true });
     t.p0.declines();
@@ -139,7 +150,9 @@ describe('wizards/portal', () => {
       expect(t.zone('p0', 'deck')).toEqual(order);
       return [t.view('p1'), t.events];
     };
-    expect(back('howl', 'upgrade', 'probe', 'cannon', 'dinghy')).toEqual(back('dinghy', 'probe', 'howl', 'upgrade', 'cannon'));
+    expect(back('howl', 'upgrade', 'probe', 'cannon', 'dinghy')).toEqual(
+      back('dinghy', 'probe', 'howl', 'upgrade', 'cannon'),
+    );
   });
 
   it('may take no minion, and takes no action', () => {
@@ -196,7 +209,10 @@ describe('wizards/sacrifice', () => {
   });
 
   it('destroys a minion without power all the same', () => {
-    const t = table({ p0: { hand: ['sacrifice'] }, bases: { tortuga: { p0: [{ card: 'scout', with: { p1: ['poison'] } }] } } });
+    const t = table({
+      p0: { hand: ['sacrifice'] },
+      bases: { tortuga: { p0: [{ card: 'scout', with: { p1: ['poison'] } }] } },
+    });
     t.p0.plays('sacrifice');
     expect(t.zone('p0', 'hand')).toEqual([]);
     expect(t.where('scout')).toBe('p0 discard');
@@ -220,7 +236,12 @@ describe('wizards/scry', () => {
     t.p0.chooses('upgrade');
     expect(t.zone('p0', 'hand')).toEqual(['upgrade']);
     expect(t.zone('p0', 'deck').sort()).toEqual(['gnome', 'howl', 'scout']);
-    expect(t.events).toContainEqual({ type: 'revealed', player: 0, cards: [{ id: t.id('upgrade'), def: 'dinosaurs/upgrade' }], from: 'deck' });
+    expect(t.events).toContainEqual({
+      type: 'revealed',
+      player: 0,
+      cards: [{ id: t.id('upgrade'), def: 'dinosaurs/upgrade' }],
+      from: 'deck',
+    });
     expect(t.told()).toContain('shuffled');
     expect(t).toBeSettled();
   });
@@ -243,7 +264,10 @@ describe('wizards/scry', () => {
 
 describe('wizards/summon', () => {
   it('gives an extra minion this turn, at any base', () => {
-    const t = table({ p0: { hand: ['summon', 'scout', 'king-rex', 'gnome'] }, bases: { tortuga: {}, 'ninja-dojo': {} } });
+    const t = table({
+      p0: { hand: ['summon', 'scout', 'king-rex', 'gnome'] },
+      bases: { tortuga: {}, 'ninja-dojo': {} },
+    });
     t.p0.plays('scout', { on: 'tortuga' });
     t.p0.plays('summon');
     t.p0.plays('king-rex', { on: 'ninja-dojo' });

@@ -35,7 +35,11 @@ describe('wizards/archmage', () => {
   });
 
   it('gives each of two Archmages its own', () => {
-    const t = table({ active: 'p1', p0: { hand: [...howls, 'howl'] }, bases: { tortuga: { p0: ['archmage', 'archmage'] } } });
+    const t = table({
+      active: 'p1',
+      p0: { hand: [...howls, 'howl'] },
+      bases: { tortuga: { p0: ['archmage', 'archmage'] } },
+    });
     t.endTurn();
     for (const _ of howls) t.p0.plays('howl');
     expect(t.p0.cannotPlay('howl')).toBe('noActionPlayLeft');
@@ -132,7 +136,12 @@ describe('wizards/neophyte', () => {
 
   it('reveals the top card to everyone and asks what to do with an action', () => {
     const t = reveal('howl', 'scout');
-    expect(t.events).toContainEqual({ type: 'revealed', player: 0, cards: [{ id: t.id('howl'), def: 'dinosaurs/howl' }], from: 'deck' });
+    expect(t.events).toContainEqual({
+      type: 'revealed',
+      player: 0,
+      cards: [{ id: t.id('howl'), def: 'dinosaurs/howl' }],
+      from: 'deck',
+    });
     expect(t.p0).toBeOffered(['take', 'play', 'leave'], { orDecline: false });
   });
 

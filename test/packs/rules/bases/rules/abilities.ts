@@ -6,6 +6,7 @@ export const eager: Trigger = {
   on: 'baseAdded',
   when: ({ self, event }) => event.type === 'baseAdded' && event.base === self,
   player: ({ game }) => game.order(),
+  // biome-ignore lint/correctness/useYield: every ability is a generator, also one that never asks.
   *run({ game, you }) {
     game.gainVp(you, 1);
   },

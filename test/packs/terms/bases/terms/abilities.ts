@@ -14,7 +14,9 @@ export const fork: Trigger = {
   nextBase: true,
   when: ({ event, here }) => event.type === 'afterScoring' && event.base === here,
   player: ({ event }) =>
-    event.type === 'afterScoring' ? event.places.flatMap(({ player, place }) => (place === 1 ? [player] : [])).slice(0, 1) : [],
+    event.type === 'afterScoring'
+      ? event.places.flatMap(({ player, place }) => (place === 1 ? [player] : [])).slice(0, 1)
+      : [],
   *run({ game, you }) {
     const top = game.topBases(2);
     const next = yield* game.choose(you, top, { shows: top });

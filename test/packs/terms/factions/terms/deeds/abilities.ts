@@ -16,7 +16,10 @@ export const handOver: Ability = function* ({ game, you }) {
 
 /** Pass Counters: transfer a +1 power counter from a minion to another one. */
 export const passCounters: Ability = function* ({ game, you }) {
-  const from = yield* game.choose(you, game.minions().filter((id) => (game.card(id).play?.counters ?? 0) > 0));
+  const from = yield* game.choose(
+    you,
+    game.minions().filter((id) => (game.card(id).play?.counters ?? 0) > 0),
+  );
   const to = from && (yield* game.choose(you, game.minions({ not: from })));
   if (from && to) yield* game.transferCounters(from, to, 1);
 };
@@ -24,6 +27,11 @@ export const passCounters: Ability = function* ({ game, you }) {
 /** Rehang: transfer an action on a minion to another minion. */
 export const rehang: Ability = function* ({ game, you }) {
   const action = yield* game.choose(you, game.actions({ where: 'minion' }));
-  const to = action && (yield* game.choose(you, game.minions().filter((id) => id !== game.card(action).play?.on)));
+  const to =
+    action &&
+    (yield* game.choose(
+      you,
+      game.minions().filter((id) => id !== game.card(action).play?.on),
+    ));
   if (action && to) yield* game.transferAction(action, to);
 };

@@ -1,5 +1,5 @@
 /** What the effect language cannot say of the Moments. */
-import type { Ability } from '../../../../../../game/api';
+import type { Ability, Special } from '../../../../../../game/api';
 
 /** Dynamite: destroy the base being scored. */
 export const dynamite: Ability = function* ({ game }) {
@@ -11,6 +11,20 @@ export const dynamite: Ability = function* ({ game }) {
 export const expertTiming: Ability = function* ({ game, you }) {
   const base = game.state.scoring?.base ?? 0;
   const from = yield* game.choose(you, game.minions({ base }));
-  const to = yield* game.choose(you, game.minions({ controller: you }).filter((id) => game.baseOf(id) !== base));
+  const to = yield* game.choose(
+    you,
+    game.minions({ controller: you }).filter((id) => game.baseOf(id) !== base),
+  );
   if (from && to) yield* game.transferCounters(from, to, game.card(from).play?.counters ?? 0);
+};
+
+/** Mourner: after your minion is discarded from play, play this one from your hand. */
+export const mourner: Special = {
+  at: 'discardedFromPlay',
+  from: 'hand',
+  usable: ({ event, you }) =>
+    event?.type === 'discardedFromPlay' && event.cardType === 'minion' && event.controller === you,
+  *run({ game, you, self }) {
+    yield* game.playOneOf(you, [self], {}, { must: true });
+  },
 };

@@ -1,0 +1,15 @@
+/** Builds the commands that have to be fast; running them from their sources would measure the tool that translates them. */
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/cli',
+    minify: false,
+    rollupOptions: { input: { simulate: 'server/cli/simulate.ts', bench: 'server/cli/bench.ts' } },
+  },
+  // boardgame.io has no ESM exports map, so node itself cannot resolve its parts.
+  ssr: { noExternal: ['boardgame.io'] },
+  logLevel: 'warn',
+});
