@@ -10,6 +10,7 @@ export default defineConfig({
     rollupOptions: { input: { simulate: 'server/cli/simulate.ts', bench: 'server/cli/bench.ts' } },
   },
   // boardgame.io has no ESM exports map, so node itself cannot resolve its parts.
-  ssr: { noExternal: ['boardgame.io'] },
+  ssr: { noExternal: ['boardgame.io', 'immer'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
 });

@@ -97,7 +97,7 @@ function reducer(content: Catalog): object {
       }
     }
   }
-  return { production: process.env.NODE_ENV === 'production', moves, movesPerSecond: Math.round((moves * 1000) / milliseconds) };
+  return { moves, movesPerSecond: Math.round((moves * 1000) / milliseconds) };
 }
 
 /** Size of four-player states of turns 10 to 40 when nothing is pending. */

@@ -23,11 +23,9 @@ export const hush: Ability = function* ({ game, you }) {
   if (minion !== null) yield* game.cancel(minion, game.endOfTurn());
 };
 
-/** Skywatch: the card is down for every Skywatch at once. */
-const up = ({ game, self }: Context): boolean => {
-  const { def } = game.card(self);
-  return !game.state.lasting.some((lasting) => lasting.kind === 'custom' && lasting.by === def && lasting.name === 'down');
-};
+/** Skywatch: turned down, the card is down for every Skywatch, until the end of the turn. */
+const DOWN = 'skywatch:down';
+const up = ({ game }: Context): boolean => game.marked(DOWN) === 0;
 
 /** Skywatch: its base has what the top card of the base deck has. */
 export const lent: Static = {
@@ -47,13 +45,10 @@ export const turnDown: Trigger = {
   on: 'turnBegan',
   optional: true,
   player: ({ game }) => [game.state.active],
-  *run({ game, self }) {
-    game.lasts({ kind: 'custom', name: 'down', card: self, since: 0 });
+  *run({ game }) {
+    game.mark(DOWN);
   },
 };
-
-/** Skywatch: being turned down is all there is to it. */
-export const isDown: Static = { query: 'faceUpBase', value: () => false };
 
 /** Skywatch: the top card of the base deck goes to its bottom. */
 export const skip: Ability = function* ({ game }) {
@@ -61,10 +56,10 @@ export const skip: Ability = function* ({ game }) {
   if (top !== undefined) game.set({ baseDeck: [...rest, top] });
 };
 
-/** Upheaval: two bases take the place of one. */
-export const upheaval: Ability = function* ({ game, ...context }) {
-  const [base] = 'memory' in context ? (context.memory as { chosen: number[] }).chosen : [];
-  if (base === undefined) return;
+/** Upheaval: two bases take the place of one without minions. */
+export const upheaval: Ability = function* ({ game, you }) {
+  const base = yield* game.choose(you, game.bases().filter((id) => game.minions({ base: id }).length === 0));
+  if (base === null) return;
   const at = game.bases().indexOf(base);
   yield* game.destroyBase(base, { replace: false });
   yield* game.addBase(at);
