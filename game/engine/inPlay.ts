@@ -24,6 +24,8 @@ export interface Index {
   readonly lent: ReadonlyMap<Id, readonly DefId[]>;
   /** Some static may give power to actions. */
   readonly actionsHavePower: boolean;
+  /** Something may cancel abilities. */
+  readonly cancelling: boolean;
 }
 
 export function indexOf(game: Game): Index {
@@ -35,10 +37,12 @@ export function indexOf(game: Game): Index {
   const replacements: Source<Replacement>[] = [];
 
   const add = (context: Context, def: Definition, from = 0): void => {
-    const source = (at: number): Omit<Source<unknown>, 'value'> => ({ context, def: def.id, part: from + at });
-    for (const [at, value] of def.statics.entries()) push(statics, value.query, { ...source(at), value });
-    for (const [at, value] of def.triggers.entries()) push(triggers, value.on, { ...source(at), value });
-    for (const [at, value] of def.replacements.entries()) replacements.push({ ...source(at), value });
+    let part = from;
+    for (const value of def.statics) push(statics, value.query, { context, def: def.id, part: part++, value });
+    part = from;
+    for (const value of def.triggers) push(triggers, value.on, { context, def: def.id, part: part++, value });
+    part = from;
+    for (const value of def.replacements) replacements.push({ context, def: def.id, part: part++, value });
   };
 
   const broken = state.faults.length === 0 ? null : new Set(state.faults.map((fault) => fault.def));
@@ -74,7 +78,8 @@ export function indexOf(game: Game): Index {
     }
   }
   const actionsHavePower = statics.get('power')?.some(({ value }) => value.reachesActions) ?? false;
-  return { minions, actions, statics, triggers, replacements, lent, actionsHavePower };
+  const cancelling = statics.has('cancels') || state.lasting.some(({ kind }) => kind === 'cancel');
+  return { minions, actions, statics, triggers, replacements, lent, actionsHavePower, cancelling };
 }
 
 /** Numbers the parts of what a base has been lent after its own, so that uses of either are told apart. */

@@ -106,9 +106,6 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
     const first = game.state.played.find((played) => played.player === you && played.type === 'minion');
     if ((first?.card === scope.self && first.since === game.card(scope.self).play?.since) !== condition.firstMinion) return false;
   }
-  if (condition.noMinionPlayed) {
-    if (game.state.played.some((played) => played.player === you && played.type === 'minion' && played.step === 'playCards')) return false;
-  }
   if (condition.yourTurn !== undefined && (game.state.active === you) !== condition.yourTurn) return false;
   if (condition.youAreWinner !== undefined) {
     const winner = game.state.scoring?.places.some(({ player, place }) => player === you && place === 1) ?? false;

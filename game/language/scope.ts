@@ -28,8 +28,8 @@ export interface Scope extends Context {
 const NOTHING_PICKED: Memory = Object.freeze({ it: [], chosen: [], chosenPlayer: -1, affected: 0, known: new Map() });
 
 /** The scope of a query, which only asks. */
-export function queryScope({ game, you, self, here }: Context): Scope {
-  return { game, you, self, here, event: null, memory: NOTHING_PICKED };
+export function queryScope({ game, you, self, here }: Context, event: GameEvent | null = null): Scope {
+  return { game, you, self, here, event, memory: NOTHING_PICKED };
 }
 
 export function scopeOf(context: Context, event: GameEvent | null): Scope {

@@ -145,8 +145,6 @@ export interface Condition {
   none?: Selector;
   /** Whether this is the first minion you have played this turn. */
   firstMinion?: boolean;
-  /** You have played no minion in this Play Cards phase. */
-  noMinionPlayed?: true;
   /** Whether it is your turn. */
   yourTurn?: boolean;
   /** Whether you are a winner of the base being scored. */

@@ -52,11 +52,11 @@ export function silenced(this: Game, { context, lasting }: Source<unknown>): boo
 
 /** Whether the abilities of a card or base count for nothing: for everyone, or for one player. */
 export function cancelled(this: Game, id: Id, player: PlayerId | null): boolean {
+  if (!this.now.cancelling) return false;
   const { since = 0 } = this.card(id).play ?? {};
   for (const lasting of this.state.lasting) {
     if (lasting.kind === 'cancel' && lasting.card === id && lasting.since === since) return true;
   }
-  if (!this.now.statics.has('cancels')) return false;
   let result = false;
   this.sources('cancels', (cancels, { context }) => {
     result ||= cancels(context, id, player);

@@ -36,7 +36,9 @@ export function talentKey(game: Game, id: Id): string {
 export function usableSpecials(this: Game, player: PlayerId, at: Special['at'], event: GameEvent | null): Use[] {
   const result: Use[] = [];
   const consider = (card: Id, from: Special['from']): void => {
-    for (const [index, special] of this.def(card).specials.entries()) {
+    const { specials } = this.def(card);
+    if (specials.length === 0) return;
+    for (const [index, special] of specials.entries()) {
       if (special.at === at && special.from === from && this.usable(player, card, index, event))
         result.push({ card, ability: `special:${index}` });
     }

@@ -77,6 +77,9 @@ const EXPECTED: Record<string, string> = {
   'trigger-without-event': 'factions/lab/mice/faction.yaml:15:7 a trigger needs "after" or "at"',
   'trigger-with-two-events':
     'factions/lab/mice/faction.yaml:15:39 a trigger has only one of "after" and "at"; write two triggers',
+  'special-without-moment': 'factions/lab/mice/faction.yaml:13:5 a special ability needs "at" or "code"',
+  'special-beside-code':
+    'factions/lab/mice/faction.yaml:13:29 a special ability has only one of "code" and "once"; code stands alone',
   'amount-of-two-counts':
     'factions/lab/mice/faction.yaml:13:38 an amount has only one of "powerOf" and "countersOn"; count one thing',
   'amount-of-nothing':

@@ -28,7 +28,7 @@ describe('a minion that may be affected the same way as another', () => {
       t.p0.chooses('steppe');
       t.p0.chooses('echo');
       t.p0.declines();
-      expect([t.where('lead'), t.where('echo'), t.where('echo#2')]).toEqual(['steppe', 'flat', 'steppe']);
+      expect([t.where('lead'), t.where('echo'), t.where('echo#2')]).toEqual(['steppe', 'steppe', 'flat']);
       expect(t).toBeSettled();
     });
 
@@ -45,7 +45,7 @@ describe('a minion that may be affected the same way as another', () => {
     });
 
     it('EX-DISCO-4 copies once in each turn; declining spends nothing', () => {
-      const t = room({ p0: { hand: ['cheer', 'bully'] }, p1: { hand: ['bully'] }, bases: { ...there, hut: {} } });
+      const t = room({ p0: { hand: ['cheer', 'bully'] }, p1: { hand: ['bully'] }, bases: { terrace: there.flat, hut: {} } });
       t.p0.plays('cheer');
       t.p0.chooses('lead');
       t.p0.chooses('echo');
@@ -155,8 +155,7 @@ describe('a minion that may be affected the same way as another', () => {
 
     it("EX-DISCO-10 EX-COPY-5 EX-CLAR-KING the action's condition does not bind the receiver, who may be anyone not hit", () => {
       const t = room({ active: 'p1', p1: { hand: ['stamp-out'] }, bases: there });
-      t.p1.plays('stamp-out');
-      t.p1.chooses('echo');
+      t.p1.plays('stamp-out'); // only the Echo is weak enough
       expect(t.p0).toBeOffered(['mirror', 'lead'], { orDecline: true });
       t.p0.chooses('lead');
       expect([t.where('echo'), t.where('lead'), t.where('mirror')]).toEqual(['p0 discard', 'p1 discard', 'hall']);
@@ -229,11 +228,11 @@ describe('a minion that may be affected the same way as another', () => {
 
     it('EX-COPY-8 what is copied is the doing of the action and its player', () => {
       const guarded = { card: 'lead', with: { p1: ['smoke-bomb'] } };
-      const t = room({ p0: { hand: ['bully', 'stamp-out'] }, bases: { flat: { p0: ['bouncer'], p1: ['mirror', guarded, 'avenger'] }, hut: {} } });
+      const t = room({ p0: { hand: ['bully'] }, bases: { flat: { p0: ['brute'], p1: ['mirror', guarded] } } });
       t.p0.plays('bully');
-      t.p0.chooses('bouncer');
+      t.p0.chooses('brute');
       t.p1.chooses('lead'); // may be chosen, but other players' actions do not affect it
-      expect(t.power('lead')).toBe(4);
+      expect([t.power('brute'), t.power('lead')]).toEqual([7, 4]);
       expect(t).toBeSettled();
     });
 

@@ -66,6 +66,15 @@ describe('extra', () => {
     expect(lost.where('w1')).toBe('p1 hand');
   });
 
+  it('TERM-extra-5 (b) one granted by a Special is used at once or never, in Play Cards too', () => {
+    const t = terms({ p0: { hand: ['w1', 'w2'] }, bases: { field: { p0: ['quartermaster'] } } });
+    t.p0.uses('quartermaster');
+    expect(t.p0).toBeOffered(['w1', 'w2'], { orDecline: true });
+    t.p0.declines();
+    t.p0.plays('w1', { on: 'field' });
+    expect(t.p0.cannotPlay('w2', { on: 'field' })).toBe('noMinionPlayLeft');
+  });
+
   it('TERM-extra-6 OPEN-33 a limit on power travels with the kept play', () => {
     const t = terms({ p0: { hand: ['small-help', 'w1', 'w3', 'w4'] } });
     t.p0.plays('small-help');

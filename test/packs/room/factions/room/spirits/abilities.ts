@@ -1,5 +1,5 @@
 /** What the effect language does not say of the Spirits. */
-import type { Game, Id, PlayerId, Replacement, Special } from '../../../../../../game/api';
+import type { Game, Id, PlayerId, Replacement, Special, Trigger } from '../../../../../../game/api';
 
 /** Charm: it goes over to another minion that it may be on; without one it is discarded like any other. */
 export const clings: Replacement = {
@@ -30,5 +30,19 @@ export const sunmark: Special = {
     if (game.card(self).play?.on !== minion) return;
     const others = game.bases().filter((base) => base !== game.baseOf(minion));
     yield* game.move(minion, yield* game.choose(you, others, { prompt: 'moveTo' }));
+  },
+};
+
+/** Falcon: one use for each stay in play, so a Falcon that was played again may be used again. */
+export const falcon: Trigger = {
+  on: 'beforeScoring',
+  optional: true,
+  *run({ game, you, self, here }) {
+    const base = game.state.scoring?.base ?? 0;
+    if (here !== base) return yield* game.move(self, base);
+    yield* game.returnToHand(self);
+    const others = game.bases().filter((id) => id !== base);
+    const cards = game.player(you).hand.filter((id) => id === self);
+    return yield* game.playOneOf(you, cards, { bases: others });
   },
 };

@@ -1,0 +1,1 @@
+export const steal = { at: 'playCards', from: 'hand' };
