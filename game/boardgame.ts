@@ -3,13 +3,13 @@
  * chooses for a card. The engine decides everything; this file only translates, and sets the active players once after
  * each move.
  */
-import type { Ctx, Game as BoardGame, LongFormMove, PhaseConfig, Plugin } from 'boardgame.io';
+import type { Game as BoardGame, Ctx, LongFormMove, PhaseConfig, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Catalog } from './catalog';
 import { type Move, move } from './engine/match';
+import { readMove } from './match/moves';
 import { emptyTable } from './match/opening';
 import { optionsFrom } from './match/options';
-import { readMove } from './match/moves';
 import type { PlayerId, State } from './state';
 import { viewOf } from './view';
 
@@ -23,7 +23,10 @@ export type Stage = 'draft' | 'mulligan' | 'act' | 'respond' | 'choose';
 /** Hands moves the state itself instead of a draft of it, which would be slow to read. */
 const undrafted: Plugin = {
   name: 'undrafted',
-  fnWrap: (method) => (context, ...args) => method({ ...context, state: context.G } as typeof context, ...args),
+  fnWrap:
+    (method) =>
+    (context, ...args) =>
+      method({ ...context, state: context.G } as typeof context, ...args),
 };
 
 interface MoveContext {
@@ -52,7 +55,9 @@ export function stagesOf(state: State): Record<string, Stage> {
 /** Tells boardgame.io who may act, if that has changed. */
 function setStages(events: MoveContext['events'], ctx: Ctx, stages: Record<string, Stage>): void {
   const before = ctx.activePlayers ?? {};
-  const same = Object.keys(before).length === Object.keys(stages).length && Object.entries(stages).every(([seat, stage]) => before[seat] === stage);
+  const same =
+    Object.keys(before).length === Object.keys(stages).length &&
+    Object.entries(stages).every(([seat, stage]) => before[seat] === stage);
   if (!same) events.setActivePlayers({ value: stages });
 }
 
@@ -132,8 +137,18 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
       play: { turn },
     },
     endIf: ({ G }) => G.result ?? undefined,
-    playerView: ({ G, playerID }) => viewOf(catalog, G, playerID === null || playerID === undefined ? null : (Number(playerID) as PlayerId)) as never,
-    events: { endGame: false, endPhase: false, endStage: false, endTurn: false, pass: false, setActivePlayers: false, setPhase: false, setStage: false },
+    playerView: ({ G, playerID }) =>
+      viewOf(catalog, G, playerID === null || playerID === undefined ? null : (Number(playerID) as PlayerId)) as never,
+    events: {
+      endGame: false,
+      endPhase: false,
+      endStage: false,
+      endTurn: false,
+      pass: false,
+      setActivePlayers: false,
+      setPhase: false,
+      setStage: false,
+    },
   };
 }
 
@@ -145,4 +160,3 @@ function attempt(catalog: Catalog, state: State, player: PlayerId, what: Move): 
     return null;
   }
 }
-

@@ -49,11 +49,42 @@ export interface Affected extends LastKnown, Reach {
 }
 
 /** The ways to affect a card (TERM-affect-1). */
-export type Verb = 'destroy' | 'return' | 'move' | 'place' | 'shuffle' | 'power' | 'counters' | 'control' | 'attach' | 'transfer' | 'cancel' | 'bestow';
+export type Verb =
+  | 'destroy'
+  | 'return'
+  | 'move'
+  | 'place'
+  | 'shuffle'
+  | 'power'
+  | 'counters'
+  | 'control'
+  | 'attach'
+  | 'transfer'
+  | 'cancel'
+  | 'bestow';
 
 export type GameEvent =
-  | { readonly type: 'played'; readonly card: Id; readonly def: DefId; readonly cardType: 'minion' | 'action'; readonly player: PlayerId; readonly owner: PlayerId; readonly on: Id; readonly base: Id; readonly from: 'hand' | 'deck' | 'discard'; readonly first: boolean; readonly standard: boolean; /** The allowance it was played by. */ readonly using?: string }
-  | { readonly type: 'used'; readonly card: Id; readonly def: DefId; readonly player: PlayerId; readonly via: 'talent' | 'special' }
+  | {
+      readonly type: 'played';
+      readonly card: Id;
+      readonly def: DefId;
+      readonly cardType: 'minion' | 'action';
+      readonly player: PlayerId;
+      readonly owner: PlayerId;
+      readonly on: Id;
+      readonly base: Id;
+      readonly from: 'hand' | 'deck' | 'discard';
+      readonly first: boolean;
+      readonly standard: boolean /** The allowance it was played by. */;
+      readonly using?: string;
+    }
+  | {
+      readonly type: 'used';
+      readonly card: Id;
+      readonly def: DefId;
+      readonly player: PlayerId;
+      readonly via: 'talent' | 'special';
+    }
   /** A card that was played, or a talent that was used, has had its effect on these cards. */
   | { readonly type: 'affected'; readonly by: Cause; readonly cards: readonly Affected[] }
   | ({ readonly type: 'destroyed'; readonly cause: Cause } & LastKnown)
@@ -63,27 +94,91 @@ export type GameEvent =
   | ({ readonly type: 'putInDeck'; readonly where: 'top' | 'bottom' | 'shuffled'; readonly cause: Cause } & LastKnown)
   | ({ readonly type: 'leftPlay'; readonly to: 'discard' | 'hand' | 'deck' } & LastKnown)
   | ({ readonly type: 'moved'; readonly to: Id; readonly cause: Cause } & LastKnown)
-  | { readonly type: 'transferred'; readonly card: Id; readonly def: DefId; readonly from: Id; readonly to: Id; readonly player: PlayerId }
-  | { readonly type: 'countersChanged'; readonly card: Id; readonly def: DefId; readonly by: number; readonly count: number }
-  | { readonly type: 'powerChanged'; readonly card: Id; readonly def: DefId; readonly by: number; readonly source: DefId }
+  | {
+      readonly type: 'transferred';
+      readonly card: Id;
+      readonly def: DefId;
+      readonly from: Id;
+      readonly to: Id;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly type: 'countersChanged';
+      readonly card: Id;
+      readonly def: DefId;
+      readonly by: number;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'powerChanged';
+      readonly card: Id;
+      readonly def: DefId;
+      readonly by: number;
+      readonly source: DefId;
+    }
   | { readonly type: 'breakpointChanged'; readonly base: Id; readonly by: number; readonly source: DefId }
   | { readonly type: 'controlChanged'; readonly card: Id; readonly def: DefId; readonly player: PlayerId }
   | { readonly type: 'prevented'; readonly card: Id; readonly def: DefId; readonly verb: Verb; readonly source: DefId }
   | { readonly type: 'cancelled'; readonly card: Id; readonly def: DefId; readonly source: DefId }
-  | { readonly type: 'discarded'; readonly card: Id; readonly def: DefId; readonly player: PlayerId; readonly owner: PlayerId; readonly from: 'hand' | 'deck' }
+  | {
+      readonly type: 'discarded';
+      readonly card: Id;
+      readonly def: DefId;
+      readonly player: PlayerId;
+      readonly owner: PlayerId;
+      readonly from: 'hand' | 'deck';
+    }
   | { readonly type: 'drew'; readonly player: PlayerId; readonly count: number }
-  | { readonly type: 'tookFromDiscard'; readonly player: PlayerId; readonly card: Id; readonly def: DefId; readonly to: 'hand' | 'deck' }
-  | { readonly type: 'putBack'; readonly player: PlayerId; readonly count: number; readonly from: 'hand' | 'deck'; readonly to: 'hand' | 'deck' }
-  | { readonly type: 'given'; readonly player: PlayerId; readonly to: PlayerId; readonly count: number; readonly by: PlayerId }
-  | { readonly type: 'revealed'; readonly player: PlayerId; readonly cards: readonly { readonly id: Id; readonly def: DefId }[]; readonly from: 'hand' | 'deck' }
-  | { readonly type: 'looked'; readonly player: PlayerId; readonly at: 'hand' | 'deck' | 'bases'; readonly of: PlayerId; readonly count: number }
+  | {
+      readonly type: 'tookFromDiscard';
+      readonly player: PlayerId;
+      readonly card: Id;
+      readonly def: DefId;
+      readonly to: 'hand' | 'deck';
+    }
+  | {
+      readonly type: 'putBack';
+      readonly player: PlayerId;
+      readonly count: number;
+      readonly from: 'hand' | 'deck';
+      readonly to: 'hand' | 'deck';
+    }
+  | {
+      readonly type: 'given';
+      readonly player: PlayerId;
+      readonly to: PlayerId;
+      readonly count: number;
+      readonly by: PlayerId;
+    }
+  | {
+      readonly type: 'revealed';
+      readonly player: PlayerId;
+      readonly cards: readonly { readonly id: Id; readonly def: DefId }[];
+      readonly from: 'hand' | 'deck';
+    }
+  | {
+      readonly type: 'looked';
+      readonly player: PlayerId;
+      readonly at: 'hand' | 'deck' | 'bases';
+      readonly of: PlayerId;
+      readonly count: number;
+    }
   | { readonly type: 'shuffled'; readonly player: PlayerId }
   | { readonly type: 'gainedVp'; readonly player: PlayerId; readonly amount: number; readonly source: DefId }
-  | { readonly type: 'gainedExtra'; readonly player: PlayerId; readonly what: 'minion' | 'action'; readonly source: DefId }
+  | {
+      readonly type: 'gainedExtra';
+      readonly player: PlayerId;
+      readonly what: 'minion' | 'action';
+      readonly source: DefId;
+    }
   | { readonly type: 'named'; readonly card: Id; readonly faction: string }
   | { readonly type: 'nothingHappened'; readonly source: DefId }
   | { readonly type: 'abilityFailed'; readonly def: DefId; readonly message: string }
-  | { readonly type: 'rolledBack'; readonly player: PlayerId; readonly reason: 'undo' | 'answerNoLongerFits' | 'abilityFailed' }
+  | {
+      readonly type: 'rolledBack';
+      readonly player: PlayerId;
+      readonly reason: 'undo' | 'answerNoLongerFits' | 'abilityFailed';
+    }
   | { readonly type: 'turnBegan'; readonly player: PlayerId; readonly turn: number }
   | { readonly type: 'playCardsBegan'; readonly player: PlayerId }
   | { readonly type: 'turnEnding'; readonly player: PlayerId }
@@ -91,12 +186,23 @@ export type GameEvent =
   | { readonly type: 'passed'; readonly player: PlayerId }
   | { readonly type: 'whenScoring'; readonly base: Id; readonly def: DefId; readonly places: readonly Place[] }
   | { readonly type: 'afterScoring'; readonly base: Id; readonly def: DefId; readonly places: readonly Place[] }
-  | { readonly type: 'baseReplaced'; readonly old: Id; readonly base: Id; readonly def: DefId; readonly places: readonly Place[] }
+  | {
+      readonly type: 'baseReplaced';
+      readonly old: Id;
+      readonly base: Id;
+      readonly def: DefId;
+      readonly places: readonly Place[];
+    }
   | { readonly type: 'baseAdded'; readonly base: Id; readonly def: DefId }
   | { readonly type: 'baseSwapped'; readonly old: Id; readonly base: Id; readonly def: DefId }
   | { readonly type: 'baseDestroyed'; readonly base: Id; readonly def: DefId }
   | { readonly type: 'pickedFaction'; readonly player: PlayerId; readonly faction: string }
-  | { readonly type: 'dealt'; readonly factions: readonly (readonly string[])[]; readonly bases: readonly DefId[]; readonly first: PlayerId }
+  | {
+      readonly type: 'dealt';
+      readonly factions: readonly (readonly string[])[];
+      readonly bases: readonly DefId[];
+      readonly first: PlayerId;
+    }
   | { readonly type: 'mulligan'; readonly player: PlayerId; readonly shown: readonly DefId[] }
   | { readonly type: 'gameOver'; readonly winners: readonly PlayerId[]; readonly vp: readonly number[] };
 

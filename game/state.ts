@@ -246,3 +246,40 @@ export interface State {
   readonly resolution: Resolution | null;
   readonly result: Result | null;
 }
+
+/**
+ * A copy of the state whose top level may be written to. Every field is named, because spreading an object of this
+ * many fields is a hundred times slower.
+ */
+export function copyState(state: State, resolution: Resolution | null = state.resolution): State {
+  return {
+    phase: state.phase,
+    options: state.options,
+    content: state.content,
+    rng: state.rng,
+    draft: state.draft,
+    mulligans: state.mulligans,
+    cards: state.cards.slice(),
+    players: state.players.slice(),
+    table: state.table,
+    baseDeck: state.baseDeck,
+    baseDiscard: state.baseDiscard,
+    inPlay: state.inPlay,
+    limbo: state.limbo,
+    hidden: state.hidden,
+    first: state.first,
+    turn: state.turn,
+    active: state.active,
+    step: state.step,
+    free: state.free,
+    extras: state.extras,
+    played: state.played,
+    marks: state.marks,
+    lasting: state.lasting,
+    scoring: state.scoring,
+    clock: state.clock,
+    faults: state.faults,
+    resolution,
+    result: state.result,
+  };
+}

@@ -4,25 +4,13 @@
  */
 import type { Catalog } from './catalog';
 import { Game } from './engine/game';
+import type { MatchOptions } from './match/options';
 import type { Refusal } from './queries/permission';
 import type { PowerPart } from './queries/power';
 import type { Use } from './queries/uses';
-import type {
-  Card,
-  Decision,
-  Draft,
-  ExtraPlay,
-  Fault,
-  Id,
-  Place,
-  PlayerId,
-  Result,
-  State,
-  StepName,
-} from './state';
-import type { MatchOptions } from './match/options';
+import type { Card, Decision, Draft, ExtraPlay, Fault, Id, Place, PlayerId, Result, State, StepName } from './state';
 
-export interface PlayerView {
+interface PlayerView {
   readonly factions: readonly string[];
   readonly vp: number;
   readonly deck: number;
@@ -32,7 +20,7 @@ export interface PlayerView {
   readonly discard: readonly Id[];
 }
 
-export interface BaseView {
+interface BaseView {
   readonly id: Id;
   readonly breakpoint: number;
   readonly total: number;
@@ -58,7 +46,7 @@ export interface Legal {
 }
 
 /** A decision as others see it: who is asked by what. */
-export type DecisionView = Decision | Pick<Decision, 'player' | 'kind' | 'prompt' | 'source'>;
+type DecisionView = Decision | Pick<Decision, 'player' | 'kind' | 'prompt' | 'source'>;
 
 export interface View {
   readonly phase: State['phase'];
@@ -126,7 +114,9 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     baseDeck: state.baseDeck.length,
     topBase,
     baseDiscard: state.baseDiscard,
-    decision: decision && (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
+    decision:
+      decision &&
+      (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
     faults: state.faults,
     result: state.result,
     legal: { ...legalFor(game, viewer), whyNot: reasons(game, viewer) },
@@ -143,7 +133,12 @@ function faceUpBase(game: Game): Id | null {
 }
 
 /** The cards whose faces the viewer sees: the table, the discard piles, their own hand, and what they are shown. */
-function cardsSeen(state: State, viewer: PlayerId | null, asked: Decision | null, topBase: Id | null): Record<Id, Card> {
+function cardsSeen(
+  state: State,
+  viewer: PlayerId | null,
+  asked: Decision | null,
+  topBase: Id | null,
+): Record<Id, Card> {
   const seen: Record<Id, Card> = {};
   const add = (ids: readonly Id[]): void => {
     for (const id of ids) {
@@ -184,10 +179,25 @@ function powers(game: Game): View['power'] {
 
 function baseView(game: Game, id: Id): BaseView {
   const power = game.order(0).map((player) => game.playerPower(player, id));
-  return { id, breakpoint: game.breakpoint(id), total: power.reduce((sum, one) => sum + one, 0), power, places: game.placesAt(id) };
+  return {
+    id,
+    breakpoint: game.breakpoint(id),
+    total: power.reduce((sum, one) => sum + one, 0),
+    power,
+    places: game.placesAt(id),
+  };
 }
 
-const NOTHING: Omit<Legal, 'whyNot'> = { start: false, pick: [], mulligan: false, plays: [], uses: [], finish: false, answer: false, undo: false };
+const NOTHING: Omit<Legal, 'whyNot'> = {
+  start: false,
+  pick: [],
+  mulligan: false,
+  plays: [],
+  uses: [],
+  finish: false,
+  answer: false,
+  undo: false,
+};
 
 /** What a player may do now; every listed thing succeeds if it is done. */
 export function legalFor(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
@@ -197,12 +207,14 @@ export function legalFor(game: Game, player: PlayerId | null): Omit<Legal, 'whyN
     if (!state.draft) return { ...NOTHING, start: true };
     const { pool, order, picked } = state.draft;
     const { factions } = game.player(player);
-    const free = order[picked] === player ? Object.keys(pool).filter((id) => (pool[id] ?? 0) > 0 && !factions.includes(id)) : [];
+    const free =
+      order[picked] === player ? Object.keys(pool).filter((id) => (pool[id] ?? 0) > 0 && !factions.includes(id)) : [];
     return { ...NOTHING, pick: free };
   }
   if (state.phase === 'opening') return { ...NOTHING, mulligan: state.mulligans.includes(player) };
   const { resolution } = state;
-  if (resolution) return { ...NOTHING, answer: resolution.decision.player === player, undo: resolution.undo === player };
+  if (resolution)
+    return { ...NOTHING, answer: resolution.decision.player === player, undo: resolution.undo === player };
   if (state.active !== player || state.step !== 'playCards') return NOTHING;
   return {
     ...NOTHING,

@@ -13,7 +13,12 @@ const FACTIONS = [
   ['robots', 'zombies'],
 ];
 const newMatch = (setupData: Record<string, unknown> = {}, players = 2): ReducerMatch =>
-  new ReducerMatch(makeGame(catalog, { entropy: () => 'secret' }), players, { factions: FACTIONS, firstPlayer: 1, seed: 's', ...setupData });
+  new ReducerMatch(makeGame(catalog, { entropy: () => 'secret' }), players, {
+    factions: FACTIONS,
+    firstPlayer: 1,
+    seed: 's',
+    ...setupData,
+  });
 
 describe('the boardgame.io game', () => {
   it('deals nothing at setup, so that the initial state holds nothing hidden but the seed', () => {
@@ -75,7 +80,7 @@ describe('the boardgame.io game', () => {
     match.move(0, { type: 'start' });
     const [entry] = match.state.deltalog ?? [];
     expect(entry?.redact).toBe(true);
-    const { events } = entry?.metadata as { events: { type: string }[] };
+    const { events } = (entry?.metadata ?? { events: [] }) as { events: { type: string }[] };
     expect(events.map(({ type }) => type)).toContain('dealt');
   });
 
@@ -83,7 +88,21 @@ describe('the boardgame.io game', () => {
     const match = newMatch();
     match.move(0, { type: 'start' });
     const before = match.state;
-    const bad: unknown[] = [undefined, null, 7, 'x', {}, [], [null], { card: '1' }, { card: -1 }, { card: 1.5 }, { card: 1, on: 'p0' }, { card: 1, extra: true }, { card: Number.NaN }];
+    const bad: unknown[] = [
+      undefined,
+      null,
+      7,
+      'x',
+      {},
+      [],
+      [null],
+      { card: '1' },
+      { card: -1 },
+      { card: 1.5 },
+      { card: 1, on: 'p0' },
+      { card: 1, extra: true },
+      { card: Number.NaN },
+    ];
     for (const type of ['play', 'use', 'pick', 'keep', 'answer', 'finish2', 'constructor', '__proto__']) {
       for (const arg of bad) expect(match.send(1, type, [arg])).toBe(false);
     }
@@ -94,9 +113,33 @@ describe('the boardgame.io game', () => {
   it.each([
     [{ sets: ['nowhere'] }, 'there is no set "nowhere"'],
     [{ factions: [['ninjas', 'pirates']] }, 'must NOT have fewer than 2 items'],
-    [{ factions: [['ninjas', 'pirates'], ['ninjas', 'robots']] }, '"ninjas" is taken twice'],
-    [{ factions: [['ninjas', 'ninjas'], ['pirates', 'robots']] }, 'duplicate items'],
-    [{ factions: [['ninjas', 'elves'], ['pirates', 'robots']] }, '"elves" is not among the factions'],
+    [
+      {
+        factions: [
+          ['ninjas', 'pirates'],
+          ['ninjas', 'robots'],
+        ],
+      },
+      '"ninjas" is taken twice',
+    ],
+    [
+      {
+        factions: [
+          ['ninjas', 'ninjas'],
+          ['pirates', 'robots'],
+        ],
+      },
+      'duplicate items',
+    ],
+    [
+      {
+        factions: [
+          ['ninjas', 'elves'],
+          ['pirates', 'robots'],
+        ],
+      },
+      '"elves" is not among the factions',
+    ],
     [{ firstPlayer: 2 }, 'there is no seat 2'],
     [{ bans: ['elves'] }, 'there is no faction "elves"'],
     [{ bans: ['ninjas', 'pirates', 'robots', 'zombies', 'aliens'] }, '2 players need 4 factions, and there are 3'],
@@ -114,7 +157,16 @@ describe('the boardgame.io game', () => {
 
   it('has only moves that run on the server', () => {
     const match = newMatch();
-    expect([...MOVES].sort()).toEqual(['answer', 'finish', 'keep', 'pick', 'play', 'start', 'undo', 'use'] satisfies Move['type'][]);
+    expect([...MOVES].sort()).toEqual([
+      'answer',
+      'finish',
+      'keep',
+      'pick',
+      'play',
+      'start',
+      'undo',
+      'use',
+    ] satisfies Move['type'][]);
     const client = Client({ game: makeGame(catalog, { entropy: () => '' }), numPlayers: 2, debug: false });
     client.start();
     expect(Object.keys(client.moves).sort()).toEqual([...MOVES].sort());

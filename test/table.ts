@@ -450,4 +450,4 @@ expect.extend({
   },
 });
 
-export type { Player, Table };
+export type { Table };

@@ -8,7 +8,17 @@ import type { Catalog } from '../catalog';
 import type { Context, Definition, Effect, Trigger } from '../definitions';
 import type { Affected, Cause, GameEvent } from '../events';
 import * as queries from '../queries';
-import type { Card, Id, InPlay, Played, PlayerId, PlayerState, State } from '../state';
+import {
+  type Card,
+  copyState,
+  type Id,
+  type InPlay,
+  type Played,
+  type PlayerId,
+  type PlayerState,
+  type Resolution,
+  type State,
+} from '../state';
 import * as verbs from '../verbs';
 import { type Index, indexOf, type Source } from './inPlay';
 
@@ -35,12 +45,13 @@ export interface Frame {
 /** What remains to be done for a card that was played inside another card's effect (ORDER-3 to 5). */
 export type Deferred = () => Effect;
 
-export class LoopError extends Error {}
+class LoopError extends Error {}
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Verbs = typeof verbs;
 type QueryMethods = typeof queries;
 
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the methods are assigned to the prototype below.
 export class Game {
   readonly state: Readonly<Mutable<State>>;
   readonly log: GameEvent[] = [];
@@ -48,8 +59,12 @@ export class Game {
   /** Actions being played that go into this player's hand instead of the discard pile. */
   readonly gifts = new Map<Id, PlayerId>();
   deferred: Deferred[] = [];
+  /** Cards about to leave play together. */
+  leaving: ReadonlySet<Id> = new Set();
   /** Something hidden was shown or something random happened: no undo. */
   secretsOut = false;
+  /** Cards whose power is being worked out. */
+  readonly computing: Id[] = [];
   private ticks = 0;
   private index: Index | null = null;
   private powers: (number | undefined)[] = NO_POWERS;
@@ -58,12 +73,12 @@ export class Game {
     readonly catalog: Catalog,
     state: State,
   ) {
-    this.state = { ...state, cards: state.cards.slice(), players: state.players.slice() };
+    this.state = copyState(state);
   }
 
   /** A copy that later writes of this game leave alone. */
-  snapshot(): State {
-    return { ...this.state, cards: this.state.cards.slice(), players: this.state.players.slice() };
+  snapshot(resolution: Resolution | null = null): State {
+    return copyState(this.state, resolution);
   }
 
   /** Makes ready for another task from the present state. */
@@ -135,11 +150,10 @@ export class Game {
       this.set({ limbo: without(this.state.limbo, id), hidden: this.state.hidden.filter((other) => other !== id) });
       return;
     }
-    for (let player = 0; player < this.state.players.length; player++) {
-      const { hand, deck, discard } = this.player(player);
-      if (hand.includes(id)) return this.setPlayer(player, { hand: without(hand, id) });
-      if (discard.includes(id)) return this.setPlayer(player, { discard: without(discard, id) });
-      if (deck.includes(id)) return this.setPlayer(player, { deck: without(deck, id) });
+    for (const [player, { hand, deck, discard }] of this.state.players.entries()) {
+      if (hand.includes(id)) this.setPlayer(player, { hand: without(hand, id) });
+      else if (discard.includes(id)) this.setPlayer(player, { discard: without(discard, id) });
+      else if (deck.includes(id)) this.setPlayer(player, { deck: without(deck, id) });
     }
   }
 
@@ -202,9 +216,9 @@ export class Game {
 export interface Game extends Verbs, QueryMethods {}
 Object.assign(Game.prototype, queries, verbs);
 
-export const RULES: Cause = { source: 0, def: '', player: -1, type: 'rules', via: 'rules', standard: false };
+const RULES: Cause = { source: 0, def: '', player: -1, type: 'rules', via: 'rules', standard: false };
 
-export function without(ids: readonly Id[], id: Id): Id[] {
+function without(ids: readonly Id[], id: Id): Id[] {
   const at = ids.indexOf(id);
   return at < 0 ? ids.slice() : [...ids.slice(0, at), ...ids.slice(at + 1)];
 }

@@ -104,7 +104,9 @@ function borrowed(game: Game, borrowers: readonly Source<Static>[] = []): Readon
 /** Other than the query, this needs no index, which is just being made. */
 function isCancelled(game: Game, id: Id): boolean {
   const { since = 0 } = game.card(id).play ?? {};
-  return game.state.lasting.some((lasting) => lasting.kind === 'cancel' && lasting.card === id && lasting.since === since);
+  return game.state.lasting.some(
+    (lasting) => lasting.kind === 'cancel' && lasting.card === id && lasting.since === since,
+  );
 }
 
 function baseAt(game: Game, id: Id): Id {

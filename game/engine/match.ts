@@ -73,7 +73,12 @@ function undo(state: State, player: PlayerId): Outcome {
   return { ok: true, state: resolution.checkpoint, events: [{ type: 'rolledBack', player, reason: 'undo' }] };
 }
 
-function act(catalog: Catalog, state: State, player: PlayerId, what: Move & { type: 'play' | 'use' | 'finish' }): Outcome {
+function act(
+  catalog: Catalog,
+  state: State,
+  player: PlayerId,
+  what: Move & { type: 'play' | 'use' | 'finish' },
+): Outcome {
   if (state.resolution) return refuse('questionOpen');
   if (state.phase !== 'play' || state.step !== 'playCards') return refuse('notNow');
   if (state.active !== player) return refuse('notYourTurn');
@@ -82,7 +87,8 @@ function act(catalog: Catalog, state: State, player: PlayerId, what: Move & { ty
     game.set({ step: 'chooseBase', free: { minion: 0, action: 0 }, extras: [] });
     return settle(catalog, game.snapshot(), []);
   }
-  const task: Task = what.type === 'play' ? { ...what, player } : { type: 'use', player, card: what.card, ability: what.ability };
+  const task: Task =
+    what.type === 'play' ? { ...what, player } : { type: 'use', player, card: what.card, ability: what.ability };
   const reason = task.type === 'play' ? whyNotPlay(game, task) : whyNotUse(game, task);
   if (reason) return refuse(reason);
   return goOn(catalog, conclude(state, task, begin(catalog, state, task, game)));

@@ -30,7 +30,12 @@ interface Live {
 const live = new WeakMap<Resolution, Live>();
 
 /** Begins a task at this state; `game` is a working copy of it, if there is one already. */
-export function begin(catalog: Catalog, checkpoint: State, task: Task, game: Game = new Game(catalog, checkpoint)): Run {
+export function begin(
+  catalog: Catalog,
+  checkpoint: State,
+  task: Task,
+  game: Game = new Game(catalog, checkpoint),
+): Run {
   game.refresh();
   return advance({ game, effect: perform(game, task) }, false, { checkpoint, task, answers: [], told: 0 });
 }
@@ -73,7 +78,7 @@ function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run
   const undo = mover !== null && alone && !game.secretsOut ? mover : null;
   const resolution: Resolution = { ...so, decision, told: game.log.length, undo };
   live.set(resolution, { game, effect });
-  return { kind: 'asks', state: { ...game.snapshot(), resolution }, events: game.log.slice(so.told) };
+  return { kind: 'asks', state: game.snapshot(resolution), events: game.log.slice(so.told) };
 }
 
 /** The effect of a task. */

@@ -1,7 +1,7 @@
 /** Makes the catalog out of loaded content: every card and base as a definition. */
 import { Catalog, type FactionInfo, type SetInfo } from '../catalog';
 import type { Ability, Definition, Part, PlayOn, Replacement, Special, Static, Trigger } from '../definitions';
-import type { Code as Exports, Content } from './content';
+import type { Content, Code as Exports } from './content';
 import { abilityOf } from './effects';
 import { fits } from './filters';
 import { type Code, partsOf, specialOf } from './ongoing';

@@ -29,14 +29,21 @@ function* find(scope: Scope, how: Search): Play<Id[]> {
   const { in: places = ['deck'] } = how;
   const suits = (id: Id): boolean => fits(scope, how.for, id);
   const elsewhere = places.flatMap((place) => (place === 'deck' ? [] : game.player(you)[place].filter(suits)));
-  const range = { min: how.anyNumber || how.upTo !== undefined ? 0 : 1, max: how.anyNumber ? Number.POSITIVE_INFINITY : (how.upTo ?? 1) };
+  const range = {
+    min: how.anyNumber || how.upTo !== undefined ? 0 : 1,
+    max: how.anyNumber ? Number.POSITIVE_INFINITY : (how.upTo ?? 1),
+  };
   const inDeck = places.includes('deck') && (elsewhere.length === 0 || (yield* game.confirm(you, 'searchDeck')));
   if (inDeck) {
     const { deck, discard } = game.player(you);
     const among = [...deck, ...discard, ...elsewhere];
     return yield* game.search(you, suits, { ...range, ...grouping(scope, how, among) }, elsewhere);
   }
-  const found = yield* game.chooseSome(you, elsewhere, { prompt: 'search', ...range, ...grouping(scope, how, elsewhere) });
+  const found = yield* game.chooseSome(you, elsewhere, {
+    prompt: 'search',
+    ...range,
+    ...grouping(scope, how, elsewhere),
+  });
   game.setAside(found, true);
   return found;
 }
@@ -57,7 +64,13 @@ function* playFound(scope: Scope, how: Search, cards: readonly Id[]): Play<boole
 
 function keep({ game, you }: Scope, cards: readonly Id[], where: 'hand' | 'top'): void {
   game.put(cards, where, you);
-  game.tell({ type: 'putBack', player: you, count: cards.length, from: 'deck', to: where === 'hand' ? 'hand' : 'deck' });
+  game.tell({
+    type: 'putBack',
+    player: you,
+    count: cards.length,
+    from: 'deck',
+    to: where === 'hand' ? 'hand' : 'deck',
+  });
 }
 
 /** Reveals cards until enough fit; those go to the hand, the others into the deck. */
@@ -65,7 +78,9 @@ export function* revealUntil(scope: Scope, how: NonNullable<Effect['revealUntil'
   const { game, you, memory } = scope;
   if (!(yield* agreed(scope, mode))) return false;
   const { found, rest } = game.revealUntil(you, (id) => fits(scope, how.for, id), how.count ?? 1);
-  const taken = how.anyNumber ? yield* game.chooseSome(you, found, { prompt: 'take', min: 0, max: found.length }) : found;
+  const taken = how.anyNumber
+    ? yield* game.chooseSome(you, found, { prompt: 'take', min: 0, max: found.length })
+    : found;
   game.put(taken, 'hand', you);
   game.shuffleInto([...rest, ...found.filter((id) => !taken.includes(id))], you);
   memory.it = taken;

@@ -111,7 +111,7 @@ function* perform(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
 
 /** Verbs without a target to pick. */
 function* plain(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
-  const { game, you, memory } = scope;
+  const { game, memory } = scope;
   if (effect.draw !== undefined) {
     const { player, count } =
       typeof effect.draw === 'object' && 'player' in effect.draw

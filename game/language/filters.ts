@@ -1,7 +1,7 @@
 /** Amounts, ranges, filters and conditions: the parts of the language that ask and do not act. */
 import type { LastKnown } from '../events';
 import { isCalled } from '../queries/names';
-import type { Id } from '../state';
+import type { Id, PlayerId } from '../state';
 import { actorOf, baseOfRef, powerOfRef, resolveRef, type Scope } from './scope';
 import type { Amount, Condition, Filter, Range, Selector, Subject } from './types';
 
@@ -20,7 +20,7 @@ function counted(scope: Scope, value: Exclude<Amount, number>): number {
   return scope.memory.affected;
 }
 
-export function inRange(scope: Scope, value: number, range: Range): boolean {
+function inRange(scope: Scope, value: number, range: Range): boolean {
   if (typeof range === 'number') return value === range;
   const { min, max, below, above } = range;
   if (min !== undefined && value < amount(scope, min)) return false;
@@ -40,50 +40,87 @@ export function bounds(scope: Scope, range: Range): { min?: number; max?: number
   return result;
 }
 
-/**
- * Whether a card, base or player's card fits. `known` are its last values when it is judged after the fact (a destroyed
- * minion in a trigger).
- */
+/** The words of a filter. */
+type Words = Exclude<Filter, 'any'>;
+
+/** `known` are a card's last values when it is judged after the fact (a destroyed minion in a trigger). */
+type Test = (scope: Scope, id: Id, known: LastKnown | undefined) => boolean;
+
+const baseOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): Id => known?.base ?? game.baseOf(id);
+const controllerOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): PlayerId =>
+  known?.controller ?? game.controllerOf(id);
+const namesOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): readonly string[] =>
+  known?.names ?? game.names(id);
+const hostOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): Id => known?.on ?? game.card(id).play?.on ?? 0;
+
+/** What each word of a filter tests. */
+const TESTS: { readonly [Word in keyof Words]-?: (value: NonNullable<Words[Word]>) => Test } = {
+  here: (here) => (scope, id, known) => (baseOf(scope, id, known) === scope.here) === here,
+  at: (ref) => (scope, id, known) => baseOf(scope, id, known) === baseOfRef(scope, ref),
+  notAt: (ref) => (scope, id, known) => baseOf(scope, id, known) !== baseOfRef(scope, ref),
+  scoring: (scoring) => (scope, id, known) => (baseOf(scope, id, known) === scope.game.state.scoring?.base) === scoring,
+  whose: (whose) => (scope, id, known) => isWhose(scope, whose, controllerOf(scope, id, known)),
+  ownedBy:
+    (who) =>
+    ({ game, you }, id) =>
+      (game.card(id).owner === you) === (who === 'you'),
+  foreign: () => (scope, id) => scope.game.card(id).owner !== actorOf(scope.event),
+  other: () => (scope, id) => id !== scope.self,
+  not: (ref) => (scope, id) => !resolveRef(scope, ref).includes(id),
+  is: (ref) => (scope, id) => resolveRef(scope, ref).includes(id),
+  type: (type) => (scope, id) => scope.game.def(id).type === type,
+  playsOn: (what) => (scope, id) => playsOn(scope, id) === what,
+  on: (on) => (scope, id, known) => isOn(scope, on, hostOf(scope, id, known)),
+  name: (name) => (scope, id, known) => namesOf(scope, id, known).includes(name),
+  called: (name) => (scope, id, known) => isCalled(namesOf(scope, id, known), name),
+  faction: (faction) => (scope, id) =>
+    scope.game.def(id).faction === (faction === 'named' ? namedFaction(scope) : faction),
+  counters: (range) => (scope, id, known) =>
+    inRange(scope, known?.counters ?? scope.game.card(id).play?.counters ?? 0, range),
+  power: (range) => (scope, id, known) => inRange(scope, known?.power ?? scope.game.power(id), range),
+  withMinion: (filter) => (scope, id, known) => hasMinion(scope, baseOf(scope, id, known), filter),
+  withoutMinion: (filter) => (scope, id, known) => !hasMinion(scope, baseOf(scope, id, known), filter),
+};
+
+/** Filters are written once and asked often, so only the words they have are tested. */
+const compiled = new WeakMap<Words, readonly Test[]>();
+
+function testsOf(filter: Words): readonly Test[] {
+  const known = compiled.get(filter);
+  if (known) return known;
+  const words = Object.entries(filter) as [keyof Words, never][];
+  const tests = words.map(([word, value]) => TESTS[word](value));
+  compiled.set(filter, tests);
+  return tests;
+}
+
+/** Whether a card or base fits. */
 export function fits(scope: Scope, filter: Filter, id: Id, known?: LastKnown): boolean {
   if (filter === 'any') return true;
-  const { game, you, self, here } = scope;
-  const base = known?.base ?? game.baseOf(id);
-  const controller = known?.controller ?? game.controllerOf(id);
-  if (filter.here !== undefined && (base === here) !== filter.here) return false;
-  if (filter.at && base !== baseOfRef(scope, filter.at)) return false;
-  if (filter.notAt && base === baseOfRef(scope, filter.notAt)) return false;
-  if (filter.scoring !== undefined && (base === game.state.scoring?.base) !== filter.scoring) return false;
-  if (filter.whose === 'yours' && controller !== you) return false;
-  if (filter.whose === 'others' && controller === you) return false;
-  if (filter.whose === 'chosen' && controller !== scope.memory.chosenPlayer) return false;
-  if (filter.whose === 'actor' && controller !== actorOf(scope.event)) return false;
-  if (filter.ownedBy && (game.card(id).owner === you) !== (filter.ownedBy === 'you')) return false;
-  if (filter.foreign && game.card(id).owner === actorOf(scope.event)) return false;
-  if (filter.other && id === self) return false;
-  if (filter.not && resolveRef(scope, filter.not).includes(id)) return false;
-  if (filter.is && !resolveRef(scope, filter.is).includes(id)) return false;
-  const def = game.def(id);
-  if (filter.type && def.type !== filter.type) return false;
-  if (filter.playsOn && (def.type !== 'action' || filter.playsOn !== (def.playOn?.what ?? 'standard'))) return false;
-  if (filter.on && !isOn(scope, filter.on, known?.on ?? game.card(id).play?.on ?? 0)) return false;
-  if (filter.name !== undefined && !(known?.names ?? game.names(id)).includes(filter.name)) return false;
-  if (filter.called !== undefined && !isCalled(known?.names ?? game.names(id), filter.called)) return false;
-  if (filter.faction !== undefined) {
-    const faction = filter.faction === 'named' ? (scope.memory.faction ?? game.card(self).play?.note) : filter.faction;
-    if (def.faction !== faction) return false;
-  }
-  if (filter.counters !== undefined && !inRange(scope, known?.counters ?? game.card(id).play?.counters ?? 0, filter.counters)) return false;
-  if (filter.power !== undefined && !inRange(scope, known?.power ?? game.power(id), filter.power)) return false;
-  const { withMinion, withoutMinion } = filter;
-  if (withMinion !== undefined && !minionsAt(scope, base).some((minion) => fits(scope, withMinion, minion))) return false;
-  return withoutMinion === undefined || !minionsAt(scope, base).some((minion) => fits(scope, withoutMinion, minion));
+  for (const test of testsOf(filter)) if (!test(scope, id, known)) return false;
+  return true;
 }
 
-function minionsAt(scope: Scope, base: Id): Id[] {
-  return scope.game.minions({ base });
+function isWhose(scope: Scope, whose: NonNullable<Words['whose']>, controller: PlayerId): boolean {
+  if (whose === 'yours') return controller === scope.you;
+  if (whose === 'others') return controller !== scope.you;
+  return controller === (whose === 'chosen' ? scope.memory.chosenPlayer : actorOf(scope.event));
 }
 
-function isOn(scope: Scope, on: 'base' | 'minion' | 'host' | 'it' | 'chosen', host: Id): boolean {
+function playsOn({ game }: Scope, id: Id): Words['playsOn'] {
+  const { type, playOn } = game.def(id);
+  return type === 'action' ? (playOn?.what ?? 'standard') : undefined;
+}
+
+function namedFaction({ game, memory, self }: Scope): string | undefined {
+  return memory.faction ?? game.card(self).play?.note;
+}
+
+function hasMinion(scope: Scope, base: Id, filter: Filter): boolean {
+  return scope.game.minions({ base }).some((minion) => fits(scope, filter, minion));
+}
+
+function isOn(scope: Scope, on: NonNullable<Words['on']>, host: Id): boolean {
   if (on === 'base') return host !== 0 && scope.game.def(host).type === 'base';
   if (on === 'minion') return host !== 0 && scope.game.def(host).type === 'minion';
   return resolveRef(scope, on).includes(host);
@@ -104,7 +141,8 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
   if (none && candidates(scope, none).length > 0) return false;
   if (condition.firstMinion !== undefined) {
     const first = game.state.played.find((played) => played.player === you && played.type === 'minion');
-    if ((first?.card === scope.self && first.since === game.card(scope.self).play?.since) !== condition.firstMinion) return false;
+    if ((first?.card === scope.self && first.since === game.card(scope.self).play?.since) !== condition.firstMinion)
+      return false;
   }
   if (condition.yourTurn !== undefined && (game.state.active === you) !== condition.yourTurn) return false;
   if (condition.youAreWinner !== undefined) {
@@ -118,7 +156,11 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
   if (condition.lasting !== undefined) {
     const { since = 0 } = game.card(scope.self).play ?? {};
     const going = game.state.lasting.some(
-      (lasting) => lasting.kind === 'custom' && lasting.name === condition.lasting && lasting.card === scope.self && lasting.since === since,
+      (lasting) =>
+        lasting.kind === 'custom' &&
+        lasting.name === condition.lasting &&
+        lasting.card === scope.self &&
+        lasting.since === since,
     );
     if (!going) return false;
   }
@@ -128,10 +170,12 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
 /** Everything a selector could mean now. (Players are picked by `pickPlayer`.) */
 export function candidates(scope: Scope, selector: Selector): readonly Id[] {
   const { game, you } = scope;
-  const among = (ids: readonly Id[], filter: Filter): readonly Id[] => (filter === 'any' ? ids : ids.filter((id) => fits(scope, filter, id)));
+  const among = (ids: readonly Id[], filter: Filter): readonly Id[] =>
+    filter === 'any' ? ids : ids.filter((id) => fits(scope, filter, id));
   if (selector.minion) return among(game.now.minions, selector.minion);
   if (selector.action) return among(game.now.actions, selector.action);
   if (selector.base) return among(game.state.table, selector.base);
-  if (selector.card && selector.in) return among(selector.in === 'play' ? game.state.inPlay : game.player(you)[selector.in], selector.card);
+  if (selector.card && selector.in)
+    return among(selector.in === 'play' ? game.state.inPlay : game.player(you)[selector.in], selector.card);
   return [];
 }

@@ -184,7 +184,7 @@ const EVENTS: Readonly<Record<NonNullable<TriggerYaml['after'] | TriggerYaml['at
 const TURN_MOMENTS: readonly EventType[] = ['turnBegan', 'playCardsBegan', 'turnEnding'];
 const SCORING_MOMENTS: readonly EventType[] = ['beforeScoring', 'whenScoring', 'afterScoring'];
 
-export function triggerOf(yaml: TriggerYaml, code: Code): Trigger {
+function triggerOf(yaml: TriggerYaml, code: Code): Trigger {
   const name = yaml.after ?? yaml.at;
   if (!name) throw new Error('a trigger needs a moment');
   const { player, optional, once, nextBase } = yaml;

@@ -5,7 +5,7 @@ import type { Id, PlayerId } from '../state';
 import type { Player, Ref } from './types';
 
 /** Things picked on the way. */
-export interface Memory {
+interface Memory {
   /** What the step before picked. */
   it: readonly Id[];
   /** What `choose` picked. */
@@ -104,7 +104,8 @@ export function resolvePlayers(scope: Scope, player: Player): PlayerId[] {
   const { game, you, event, memory } = scope;
   const subject = subjectOf(event);
   const places = game.state.scoring?.places ?? (event && 'places' in event ? event.places : []);
-  const at = (place: number): PlayerId[] => places.filter((entry) => entry.place === place).map((entry) => entry.player);
+  const at = (place: number): PlayerId[] =>
+    places.filter((entry) => entry.place === place).map((entry) => entry.player);
   const some = (one: PlayerId): PlayerId[] => (one < 0 ? [] : [one]);
   switch (player) {
     case 'you':

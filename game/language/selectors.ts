@@ -37,7 +37,12 @@ export function* pick(scope: Scope, target: Target, picking: Picking): Effect<re
   return memory.it;
 }
 
-function* take(scope: Scope, selector: Selector, ids: readonly Id[], how: Picking & { min: number; max: number }): Effect<readonly Id[]> {
+function* take(
+  scope: Scope,
+  selector: Selector,
+  ids: readonly Id[],
+  how: Picking & { min: number; max: number },
+): Effect<readonly Id[]> {
   const { game } = scope;
   if (selector.each) return ids;
   if (selector.random) return game.shuffle(ids).slice(0, how.max);
@@ -53,7 +58,11 @@ function* take(scope: Scope, selector: Selector, ids: readonly Id[], how: Pickin
 }
 
 /** What the picked things must have in common. */
-export function grouping(scope: Scope, how: { sameName?: true; sameBase?: true }, ids: readonly Id[]): Pick<Ask, 'groups'> {
+export function grouping(
+  scope: Scope,
+  how: { sameName?: true; sameBase?: true },
+  ids: readonly Id[],
+): Pick<Ask, 'groups'> {
   const { game } = scope;
   if (how.sameName) return { groups: Object.fromEntries(ids.map((id) => [id, game.def(id).name])) };
   if (how.sameBase) return { groups: Object.fromEntries(ids.map((id) => [id, String(game.baseOf(id))])) };

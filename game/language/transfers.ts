@@ -8,17 +8,28 @@ import { pick } from './selectors';
 import type { Effect, Target } from './types';
 
 /** +1 power counters go from one card to another; those without any are no choice. */
-export function* transferCounters(scope: Scope, how: NonNullable<Effect['transferCounters']>, mode: Mode): Play<boolean> {
+export function* transferCounters(
+  scope: Scope,
+  how: NonNullable<Effect['transferCounters']>,
+  mode: Mode,
+): Play<boolean> {
   const { game, you, memory } = scope;
   const countersOn = (id: Id): number => game.card(id).play?.counters ?? 0;
   const { count = 1 } = how;
   const least = count === 'anyNumber' ? 1 : amount(scope, count);
   if (typeof how.from === 'string' && !(yield* agreed(scope, mode))) return false;
   const givers = meant(scope, how.from).filter((id) => countersOn(id) >= least);
-  const from = yield* game.choose(you, givers, { prompt: 'transferFrom', optional: mode.optional && typeof how.from !== 'string' });
+  const from = yield* game.choose(you, givers, {
+    prompt: 'transferFrom',
+    optional: mode.optional && typeof how.from !== 'string',
+  });
   if (from === null) return false;
   memory.it = [from];
-  const to = yield* game.choose(you, meant(scope, how.to).filter((id) => id !== from), { prompt: 'transferTo', params: { card: from } });
+  const to = yield* game.choose(
+    you,
+    meant(scope, how.to).filter((id) => id !== from),
+    { prompt: 'transferTo', params: { card: from } },
+  );
   if (to === null) return false;
   const size = count === 'anyNumber' ? yield* game.chooseNumber(you, countersOn(from), 'howMany') : least;
   memory.it = [to];
@@ -34,7 +45,11 @@ export function* transferAction(scope: Scope, how: NonNullable<Effect['transfer'
   const on = action === undefined ? undefined : game.card(action).play?.on;
   if (action === undefined || on === undefined) return false;
   const hosts = candidates(scope, how.to ?? { base: 'any' }).filter((id) => id !== on);
-  const to = yield* game.choose(you, hosts, { prompt: 'transferTo', params: { card: action }, optional: mode.optional && fixed });
+  const to = yield* game.choose(you, hosts, {
+    prompt: 'transferTo',
+    params: { card: action },
+    optional: mode.optional && fixed,
+  });
   const done = to !== null && (yield* game.transferAction(action, to));
   memory.it = [action];
   memory.affected = done ? 1 : 0;

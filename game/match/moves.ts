@@ -1,8 +1,8 @@
 /** Reads the arguments of a move as a client sent them; what does not fit the schema is refused. */
 import Ajv, { type ValidateFunction } from 'ajv';
+import schema from '../../schemas/moves.schema.json';
 import type { Move } from '../engine/match';
 import type { Answer, Id } from '../state';
-import schema from '../../schemas/moves.schema.json';
 
 type Reading = { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly reason: string };
 
@@ -19,7 +19,8 @@ export function readMove(type: string, args: readonly unknown[]): Reading {
   if (!validate) return { ok: false, reason: 'unknownMove' };
   // boardgame.io fills missing arguments with undefined.
   const given = args.filter((arg) => arg !== undefined);
-  if (!validate(given)) return { ok: false, reason: `badArguments: ${ajv.errorsText(validate.errors, { dataVar: type })}` };
+  if (!validate(given))
+    return { ok: false, reason: `badArguments: ${ajv.errorsText(validate.errors, { dataVar: type })}` };
   return { ok: true, move: build(type as Move['type'], given[0]) };
 }
 

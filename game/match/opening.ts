@@ -6,14 +6,22 @@ import { seedRng } from '../random';
 import type { Card, DefId, Draft, Id, PlayerId, PlayerState, State } from '../state';
 import type { MatchOptions } from './options';
 
-type Outcome = { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly reason: string };
+type Outcome =
+  | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly reason: string };
 
 const OPENING_HAND = 5;
 const NOTHING: Card = { def: '', owner: -1 };
 
 /** The state before anything is dealt. It holds nothing hidden but the seed. */
 export function emptyTable(catalog: Catalog, options: MatchOptions, seed: string): State {
-  const players: PlayerState[] = Array.from({ length: options.players }, () => ({ factions: [], vp: 0, deck: [], hand: [], discard: [] }));
+  const players: PlayerState[] = Array.from({ length: options.players }, () => ({
+    factions: [],
+    vp: 0,
+    deck: [],
+    hand: [],
+    discard: [],
+  }));
   return {
     phase: 'draft',
     options,
@@ -62,7 +70,7 @@ export function startMatch(catalog: Catalog, state: State): Outcome {
 }
 
 /** Factions that may be used in this match. */
-export function availableFactions(catalog: Catalog, options: MatchOptions): string[] {
+function availableFactions(catalog: Catalog, options: MatchOptions): string[] {
   return [...catalog.factions.values()]
     .filter(({ id, set }) => options.sets.includes(set) && !options.bans.includes(id))
     .map(({ id }) => id);
@@ -76,7 +84,12 @@ function layOut(game: Game): Draft {
   const least = options.duplicates ? options.players + 1 : options.players * 2;
   const size = options.layout === 0 ? available.length : Math.max(options.layout, least);
   const copies = options.duplicates ? 2 : 1;
-  const pool = Object.fromEntries(available.slice(0, size).sort().map((faction) => [faction, copies]));
+  const pool = Object.fromEntries(
+    available
+      .slice(0, size)
+      .sort()
+      .map((faction) => [faction, copies]),
+  );
   const round = game.order(game.random(options.players));
   return { pool, order: [...round, ...[...round].reverse()], picked: 0 };
 }
@@ -123,15 +136,21 @@ function deal(game: Game): void {
       }
     }
   }
-  const boxes = new Set(state.players.flatMap(({ factions }) => factions.map((faction) => catalog.factions.get(faction)?.set)));
-  const bases = [...catalog.sets.values()].filter(({ id }) => options.basePool === 'all' || boxes.has(id)).flatMap((set) => set.bases);
+  const boxes = new Set(
+    state.players.flatMap(({ factions }) => factions.map((faction) => catalog.factions.get(faction)?.set)),
+  );
+  const bases = [...catalog.sets.values()]
+    .filter(({ id }) => options.basePool === 'all' || boxes.has(id))
+    .flatMap((set) => set.bases);
   // Ids are dealt in shuffled order so that an id tells nothing about its card.
   const cards: Card[] = [NOTHING, ...game.shuffle(deck), ...game.shuffle(bases).map((def) => ({ def, owner: -1 }))];
   const baseIds = cards.flatMap((card, id) => (id > 0 && card.owner < 0 ? [id] : []));
   const first = options.firstPlayer === 'random' ? game.random(options.players) : options.firstPlayer;
   game.set({ cards, baseDeck: game.shuffle(baseIds), first, active: first, draft: null, phase: 'opening' });
   for (const player of game.order(first)) {
-    game.setPlayer(player, { deck: game.shuffle(cards.flatMap((card, id): Id[] => (card.owner === player ? [id] : []))) });
+    game.setPlayer(player, {
+      deck: game.shuffle(cards.flatMap((card, id): Id[] => (card.owner === player ? [id] : []))),
+    });
   }
   const up = game.state.baseDeck.slice(0, options.players + 1);
   game.set({ table: up, baseDeck: game.state.baseDeck.slice(up.length) });
@@ -142,7 +161,9 @@ function deal(game: Game): void {
     bases: up.map((id) => game.card(id).def),
     first,
   });
-  const qualify = game.order(first).filter((player) => !game.player(player).hand.some((id) => game.def(id).type === 'minion'));
+  const qualify = game
+    .order(first)
+    .filter((player) => !game.player(player).hand.some((id) => game.def(id).type === 'minion'));
   if (options.mulligan === 'discardForced') for (const player of qualify) mulligan(game, player);
   else game.set({ mulligans: qualify });
   beginPlay(game);
@@ -163,9 +184,10 @@ function mulligan(game: Game, player: PlayerId): void {
   const { hand, deck } = game.player(player);
   game.tell({ type: 'mulligan', player, shown: hand.map((id) => game.card(id).def) });
   game.setPlayer(player, { hand: deck.slice(0, OPENING_HAND), deck: deck.slice(OPENING_HAND) });
-  if (game.state.options.mulligan !== 'reshuffle') return game.setPlayer(player, { discard: hand });
-  game.setPlayer(player, { deck: [...game.player(player).deck, ...hand] });
-  game.shuffleDeck(player);
+  if (game.state.options.mulligan === 'reshuffle') {
+    game.setPlayer(player, { deck: [...game.player(player).deck, ...hand] });
+    game.shuffleDeck(player);
+  } else game.setPlayer(player, { discard: hand });
 }
 
 function beginPlay(game: Game): void {

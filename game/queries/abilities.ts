@@ -9,7 +9,11 @@ import type { Id, PlayerId } from '../state';
  * Calls `tell` with each static that answers the query. A static that throws is left out: a broken card must not stop
  * the match.
  */
-export function sources<Q extends Query>(this: Game, query: Q, tell: (value: Queries[Q], source: Source<unknown>) => void): void {
+export function sources<Q extends Query>(
+  this: Game,
+  query: Q,
+  tell: (value: Queries[Q], source: Source<unknown>) => void,
+): void {
   const list = this.now.statics.get(query);
   if (!list) return;
   for (const source of list) {

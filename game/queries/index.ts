@@ -1,9 +1,22 @@
 /** The queries of the game: values that follow from what is in play now and are never stored. */
-export { breakpoint } from './breakpoint';
+
 export { allows, cancelled, faulty, isFaulty, silenced, sources, test } from './abilities';
+export { breakpoint } from './breakpoint';
 export { hasName, names } from './names';
 export { hosts, limitFits, mayPlay, plays, printedPower, whyNot } from './permission';
-export { playerPower, power, powerParts, totalPower } from './power';
 export { isEligible, placesAt, readyBases } from './places';
+export { playerPower, power, powerParts, totalPower } from './power';
 export { mayHaveSpecial, usable, usableSpecials, usableTalents } from './uses';
-export { actions, attached, baseOf, bases, controllerOf, inPlay, lastKnown, minions, order, others, zoneOf } from './where';
+export {
+  actions,
+  attached,
+  baseOf,
+  bases,
+  controllerOf,
+  inPlay,
+  lastKnown,
+  minions,
+  order,
+  others,
+  zoneOf,
+} from './where';

@@ -23,7 +23,7 @@ export interface Allowance {
 }
 
 /** A card that can be played now: where, and by which allowances. */
-export interface LegalPlay {
+interface LegalPlay {
   readonly card: Id;
   readonly from: 'hand' | 'discard';
   readonly on: readonly Id[];

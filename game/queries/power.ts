@@ -1,4 +1,5 @@
 /** Power of minions and of players at bases (SCORE-2, TERM-power). */
+import type { Static } from '../definitions';
 import type { Game } from '../engine/game';
 import type { Source } from '../engine/inPlay';
 import type { DefId, Id, PlayerId } from '../state';
@@ -10,8 +11,6 @@ export interface PowerPart {
   readonly amount: number;
 }
 
-const computing = new WeakMap<Game, Set<Id>>();
-
 /** Current power of a card in play, printed power elsewhere; never below 0 (CONFLICT-2, CONFLICT-15). */
 export function power(this: Game, id: Id): number {
   const cached = this.cachedPower(id);
@@ -20,23 +19,34 @@ export function power(this: Game, id: Id): number {
   const def = this.def(id);
   const minion = def.type === 'minion';
   const printed = minion ? def.value : 0;
-  if (!play) return printed;
-  const open = computing.get(this) ?? new Set<Id>();
-  if (open.has(id)) return printed;
-  computing.set(this, open.add(id));
+  // A power that depends on itself is the printed one.
+  if (!play || this.computing.includes(id)) return printed;
+  this.computing.push(id);
   let total = printed + (minion ? play.counters : 0);
-  this.sources('power', (value, source) => {
-    const amount = value(source.context, id);
-    if (amount !== 0 && reaches(this, source, id)) total += amount;
-  });
+  for (const source of this.now.statics.get('power') ?? NONE) total += given(this, source, id);
   for (const lasting of this.state.lasting) {
     if (lasting.kind === 'power' && lasting.card === id && lasting.since === play.since) total += lasting.amount;
   }
-  open.delete(id);
+  this.computing.pop();
   const result = Math.max(0, total);
   // A value found while another is being computed may rest on a half-known one.
-  if (open.size === 0) this.cachePower(id, result);
+  if (this.computing.length === 0) this.cachePower(id, result);
   return result;
+}
+
+const NONE: readonly never[] = [];
+
+/** What a static adds to a card's power. */
+function given(game: Game, source: Source<Static>, id: Id): number {
+  const { value, context } = source;
+  if (value.query !== 'power' || game.silenced(source)) return 0;
+  try {
+    const amount = value.value(context, id);
+    return amount !== 0 && reaches(game, source, id) ? amount : 0;
+  } catch (error) {
+    game.faulty(source.def, error);
+    return 0;
+  }
 }
 
 /** A base's ability reaches those for whom it counts; a card's reaches what is not immune to it. */
@@ -54,10 +64,10 @@ export function powerParts(this: Game, id: Id): PowerPart[] {
   if (def.type === 'minion') parts.push({ from: 'printed', amount: def.value });
   if (!play) return parts;
   if (def.type === 'minion' && play.counters > 0) parts.push({ from: 'counters', amount: play.counters });
-  this.sources('power', (value, source) => {
-    const amount = value(source.context, id);
-    if (amount !== 0 && reaches(this, source, id)) parts.push({ from: source.def, amount });
-  });
+  for (const source of this.now.statics.get('power') ?? NONE) {
+    const amount = given(this, source, id);
+    if (amount !== 0) parts.push({ from: source.def, amount });
+  }
   for (const lasting of this.state.lasting) {
     if (lasting.kind === 'power' && lasting.card === id && lasting.since === play.since)
       parts.push({ from: lasting.by, amount: lasting.amount });
@@ -89,6 +99,6 @@ export function playerPower(this: Game, player: PlayerId, base: Id): number {
 /** Total power at a base. */
 export function totalPower(this: Game, base: Id): number {
   let total = 0;
-  for (const player of this.state.players.keys()) total += this.playerPower(player, base);
+  for (let player = 0; player < this.state.players.length; player++) total += this.playerPower(player, base);
   return total;
 }

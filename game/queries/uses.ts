@@ -62,7 +62,8 @@ export function usable(this: Game, player: PlayerId, card: Id, index: number, ev
   if (isOncePerTurn(special) && this.marked(useKey(this, card, index)) > 0) return false;
   if (special.once === 'scoring' && this.state.scoring?.used.includes(onceKey(player, def.id, index))) return false;
   if (def.type === 'action' && special.from !== 'play') {
-    const fits = special.run && !def.playOn ? this.mayPlay({ card, player, on: 0 }) : this.hosts(player, card, {}).length > 0;
+    const fits =
+      special.run && !def.playOn ? this.mayPlay({ card, player, on: 0 }) : this.hosts(player, card, {}).length > 0;
     if (!fits) return false;
   }
   const context: Context = { game: this, you: player, self: card, here: this.baseOf(card) };

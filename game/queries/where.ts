@@ -20,7 +20,7 @@ export function controllerOf(this: Game, id: Id): PlayerId {
   return card.play?.controller ?? card.owner;
 }
 
-export interface MinionFilter {
+interface MinionFilter {
   readonly base?: Id;
   readonly controller?: PlayerId;
   readonly notController?: PlayerId;
@@ -45,7 +45,7 @@ export function minions(this: Game, filter: MinionFilter = {}): Id[] {
   });
 }
 
-export interface ActionFilter {
+interface ActionFilter {
   /** On this base or minion. */
   readonly on?: Id;
   readonly controller?: PlayerId;
@@ -85,7 +85,7 @@ export function others(this: Game, player: PlayerId): PlayerId[] {
   return this.order().filter((other) => other !== player);
 }
 
-export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'limbo' | 'base';
+type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'limbo' | 'base';
 
 export function zoneOf(this: Game, id: Id): { readonly zone: Zone; readonly player: PlayerId } {
   const card = this.card(id);

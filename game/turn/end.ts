@@ -14,4 +14,3 @@ export function gameEnds(game: Game): boolean {
   game.tell({ type: 'gameOver', winners: leaders, vp });
   return true;
 }
-

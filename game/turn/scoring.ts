@@ -34,7 +34,10 @@ function moment(game: Game, type: 'beforeScoring' | 'whenScoring' | 'afterScorin
 
 /** S1 and S2: the active player designates one of the bases that are ready. */
 export function* chooseBase(game: Game): Effect<StepName> {
-  const ready = game.marked('scorings') < MOST_SCORINGS ? game.readyBases().filter((base) => game.marked(`scored:${base}`) === 0) : [];
+  const ready =
+    game.marked('scorings') < MOST_SCORINGS
+      ? game.readyBases().filter((base) => game.marked(`scored:${base}`) === 0)
+      : [];
   const base = yield* game.choose(game.state.active, ready, { prompt: 'scoreBase' });
   if (base === null) return 'draw';
   game.mark(`scored:${base}`);
@@ -67,7 +70,9 @@ function* opportunity(game: Game, at: 'beforeScoring' | 'afterScoring', after: S
   const event = moment(game, at);
   const used = yield* game.opportunity(next, at, event);
   if (used) yield* latecomers(game, event);
-  game.set({ scoring: { ...current(game), next: (next + 1) % game.state.players.length, passes: used ? 0 : passes + 1 } });
+  game.set({
+    scoring: { ...current(game), next: (next + 1) % game.state.players.length, passes: used ? 0 : passes + 1 },
+  });
   return here;
 }
 
@@ -97,7 +102,9 @@ export function* award(game: Game): Effect<StepName> {
 /** S5, first part: what cards in play do after the base has scored. */
 export function* afterScoring(game: Game): Effect<StepName> {
   const scoring = current(game);
-  game.set({ scoring: { ...scoring, silent: game.cancelled(scoring.base, null), lent: game.now.lent.get(scoring.base) ?? [] } });
+  game.set({
+    scoring: { ...scoring, silent: game.cancelled(scoring.base, null), lent: game.now.lent.get(scoring.base) ?? [] },
+  });
   const event = moment(game, 'afterScoring');
   game.tell(event);
   yield* game.react([event]);

@@ -6,7 +6,17 @@ import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
 import type { Lasting, StepName } from '../state';
 import { gameEnds } from './end';
-import { afterScoring, afterWindow, award, beforeScoring, beforeWindow, chooseBase, clearBase, replaceBase, unlessGone } from './scoring';
+import {
+  afterScoring,
+  afterWindow,
+  award,
+  beforeScoring,
+  beforeWindow,
+  chooseBase,
+  clearBase,
+  replaceBase,
+  unlessGone,
+} from './scoring';
 
 const HAND_LIMIT = 10;
 
@@ -73,9 +83,4 @@ function expire(game: Game, at: 'start' | 'end'): void {
   const ends = (effect: Lasting): boolean =>
     effect.until.at === at && effect.until.player === active && turn >= effect.until.turn;
   if (lasting.some(ends)) game.set({ lasting: lasting.filter((effect) => !ends(effect)) });
-}
-
-/** Leaves Play Cards: unused plays lapse (TURN-2.5). */
-export function endPlayCards(game: Game): void {
-  game.set({ step: 'chooseBase', free: { minion: 0, action: 0 }, extras: [] });
 }

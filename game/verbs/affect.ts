@@ -14,7 +14,18 @@ export interface Hit extends Reach {
 }
 
 /** Copies of these are possible: what is taken from one card and given to another cannot be had twice. */
-const COPIED: readonly Verb[] = ['destroy', 'return', 'move', 'place', 'shuffle', 'power', 'counters', 'control', 'bestow', 'cancel'];
+const COPIED: readonly Verb[] = [
+  'destroy',
+  'return',
+  'move',
+  'place',
+  'shuffle',
+  'power',
+  'counters',
+  'control',
+  'bestow',
+  'cancel',
+];
 
 /** The cards of `ids` (and those that copy the effect) that the running ability can affect with this verb. */
 export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Effect<Hit[]> {
@@ -22,7 +33,14 @@ export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Ef
   const attempt: Attempt = to === undefined ? { verb, cause: this.cause } : { verb, cause: this.cause, to };
   const aimed = ids.filter((id) => this.inPlay(id)).map((id) => ({ id, direct: true }));
   const frame = this.frame;
-  const copies = frame ? yield* copied(this, frame, attempt, aimed.map(({ id }) => id)) : [];
+  const copies = frame
+    ? yield* copied(
+        this,
+        frame,
+        attempt,
+        aimed.map(({ id }) => id),
+      )
+    : [];
   const result: Hit[] = [];
   for (const hit of [...aimed, ...copies]) {
     if (frame?.shielded.has(hit.id)) continue;
@@ -42,8 +60,11 @@ export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Ef
  */
 function* copied(game: Game, frame: Frame, attempt: Attempt, aimed: readonly Id[]): Effect<Hit[]> {
   const { cause } = frame;
-  if (!cause.standard || cause.via !== 'play' || !COPIED.includes(attempt.verb) || !game.now.statics.has('alsoAffects')) return [];
-  const direct = aimed.filter((id) => game.def(id).type === 'minion' && !frame.shielded.has(id) && game.allows(id, attempt));
+  if (!cause.standard || cause.via !== 'play' || !COPIED.includes(attempt.verb) || !game.now.statics.has('alsoAffects'))
+    return [];
+  const direct = aimed.filter(
+    (id) => game.def(id).type === 'minion' && !frame.shielded.has(id) && game.allows(id, attempt),
+  );
   if (direct.length === 0) return [];
   const taken = new Set([...aimed, ...frame.affected.filter((other) => other.direct).map(({ card }) => card)]);
   const offers: { self: Id; key: string; player: PlayerId; receivers: readonly Id[]; once?: 'turn' }[] = [];
@@ -73,7 +94,8 @@ export function* replaced(this: Game, instead: Replacement['instead'], id: Id, a
   for (;;) {
     const covering = this.now.replacements.filter((source) => {
       const { context, value, part, def } = source;
-      if (value.instead !== instead || done.has(`${context.self}:${def}:${part}`) || this.silenced(source)) return false;
+      if (value.instead !== instead || done.has(`${context.self}:${def}:${part}`) || this.silenced(source))
+        return false;
       return this.test(def, () => value.covers(context, id, attempt));
     });
     const source = covering.length > 1 ? yield* pick(this, covering, id) : covering[0];
@@ -84,7 +106,9 @@ export function* replaced(this: Game, instead: Replacement['instead'], id: Id, a
     if (value.optional && !(yield* this.confirm(you, 'replace', { card: context.self, saves: id }))) continue;
     const victim = this.frame;
     const covered = value.shields?.(context, id, attempt) ?? [];
-    const replaced = yield* this.within({ ...this.causeFor(context.self, def, you), via: 'trigger' }, () => value.run(context, id, attempt));
+    const replaced = yield* this.within({ ...this.causeFor(context.self, def, you), via: 'trigger' }, () =>
+      value.run(context, id, attempt),
+    );
     if (!replaced) continue;
     if (instead === 'affected') for (const other of [id, ...covered]) victim?.shielded.add(other);
     this.tell({ type: 'prevented', card: id, def: this.card(id).def, verb: attempt.verb, source: def });
@@ -95,7 +119,10 @@ export function* replaced(this: Game, instead: Replacement['instead'], id: Id, a
 /** Several replacements at once: the card's controller takes one. */
 function* pick(game: Game, covering: readonly Source<Replacement>[], id: Id): Effect<Source<Replacement> | undefined> {
   const options = [...new Set(covering.map(({ context }) => context.self))];
-  const chosen = yield* game.choose(game.controllerOf(id), options, { prompt: 'chooseReplacement', params: { saves: id } });
+  const chosen = yield* game.choose(game.controllerOf(id), options, {
+    prompt: 'chooseReplacement',
+    params: { saves: id },
+  });
   return covering.find(({ context }) => context.self === chosen);
 }
 

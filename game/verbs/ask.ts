@@ -30,7 +30,8 @@ export function* ask(this: Game, player: PlayerId, options: readonly OptionId[],
   const min = Math.min(how.min ?? 1, max);
   if (!always && !how.shows?.length) {
     if (options.length === 0) return [];
-    if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined && !how.groups) return options;
+    if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined && !how.groups)
+      return options;
     if (options.length === 1 && min === max) return new Array<OptionId>(max).fill(options[0] as OptionId);
   }
   if (how.shows?.length) this.secretsOut = true;
@@ -64,7 +65,13 @@ export function* confirm(this: Game, player: PlayerId, prompt: string, params?: 
 }
 
 /** One of several named ways. */
-export function* chooseOption<T extends string>(this: Game, player: PlayerId, options: readonly T[], prompt: string, shows: readonly Id[] = []): Effect<T> {
+export function* chooseOption<T extends string>(
+  this: Game,
+  player: PlayerId,
+  options: readonly T[],
+  prompt: string,
+  shows: readonly Id[] = [],
+): Effect<T> {
   const [answer] = yield* this.ask(player, options, { prompt, shows });
   return answer as T;
 }
@@ -76,8 +83,17 @@ export function* chooseNumber(this: Game, player: PlayerId, max: number, prompt:
 }
 
 /** One of these players. */
-export function* choosePlayer(this: Game, player: PlayerId, among: readonly PlayerId[], prompt = 'choosePlayer'): Effect<PlayerId | null> {
-  const [answer] = yield* this.ask(player, among.map((other) => `p${other}`), { prompt });
+export function* choosePlayer(
+  this: Game,
+  player: PlayerId,
+  among: readonly PlayerId[],
+  prompt = 'choosePlayer',
+): Effect<PlayerId | null> {
+  const [answer] = yield* this.ask(
+    player,
+    among.map((other) => `p${other}`),
+    { prompt },
+  );
   return answer === undefined ? null : Number(String(answer).slice(1));
 }
 

@@ -65,7 +65,12 @@ export function reveal(this: Game, player: PlayerId, cards: readonly Id[], from:
  * Reveals cards from the top of a deck until `count` of them fit. All are set aside; `found` are those that fit. An empty
  * deck is made anew before the first card, but not on the way (DECKTOP-5).
  */
-export function revealUntil(this: Game, player: PlayerId, fits: (id: Id) => boolean, count = 1): { found: Id[]; rest: Id[] } {
+export function revealUntil(
+  this: Game,
+  player: PlayerId,
+  fits: (id: Id) => boolean,
+  count = 1,
+): { found: Id[]; rest: Id[] } {
   replenish(this, player, 1);
   const found: Id[] = [];
   const rest: Id[] = [];
@@ -88,7 +93,12 @@ export function setAside(this: Game, cards: readonly Id[], faceDown = false): vo
 }
 
 /** Puts cards from anywhere but play into a zone of their owners (or of `player`). */
-export function put(this: Game, cards: readonly Id[], where: 'hand' | 'discard' | 'top' | 'bottom', player?: PlayerId): void {
+export function put(
+  this: Game,
+  cards: readonly Id[],
+  where: 'hand' | 'discard' | 'top' | 'bottom',
+  player?: PlayerId,
+): void {
   const ordered = where === 'top' ? [...cards].reverse() : cards;
   for (const id of ordered) {
     this.takeOut(id);
@@ -109,7 +119,12 @@ export function shuffleInto(this: Game, cards: readonly Id[], player?: PlayerId)
 }
 
 /** A player discards cards from hand (or deck); each goes to its owner's pile. */
-export function* discard(this: Game, player: PlayerId, cards: readonly Id[], from: 'hand' | 'deck' = 'hand'): Effect<Id[]> {
+export function* discard(
+  this: Game,
+  player: PlayerId,
+  cards: readonly Id[],
+  from: 'hand' | 'deck' = 'hand',
+): Effect<Id[]> {
   const events: GameEvent[] = [];
   for (const card of cards) {
     const { def, owner } = this.card(card);
@@ -137,13 +152,23 @@ export function* discardFromHand(this: Game, player: PlayerId, count: number, ra
  * Looks through a deck for cards that fit and shuffles it (TERM-search-1). The cards are set aside. Others that fit and
  * are elsewhere may be taken as well.
  */
-export function* search(this: Game, player: PlayerId, fits: (id: Id) => boolean, how: Ask = {}, elsewhere: readonly Id[] = []): Effect<Id[]> {
+export function* search(
+  this: Game,
+  player: PlayerId,
+  fits: (id: Id) => boolean,
+  how: Ask = {},
+  elsewhere: readonly Id[] = [],
+): Effect<Id[]> {
   replenish(this, player, 1);
   const { deck } = this.player(player);
   this.secretsOut = true;
   this.tell({ type: 'looked', player, at: 'deck', of: player, count: deck.length });
   const others = elsewhere.filter((id) => !deck.includes(id));
-  const found = yield* this.chooseSome(player, [...deck.filter(fits), ...others], { prompt: 'search', ...how, shows: [...deck].sort((a, b) => a - b) });
+  const found = yield* this.chooseSome(player, [...deck.filter(fits), ...others], {
+    prompt: 'search',
+    ...how,
+    shows: [...deck].sort((a, b) => a - b),
+  });
   this.setAside(found, true);
   this.shuffleDeck(player);
   return found;

@@ -9,7 +9,9 @@ import { listOf, single } from './leave';
 export function* move(this: Game, what: Id | readonly Id[] | null, to: Id | null): Effect<Id[]> {
   if (to === null || !this.state.table.includes(to)) return [];
   const movers = listOf(what).filter((id) => this.card(id).play && this.baseOf(id) !== to);
-  const hits = single(yield* this.affect(movers, 'move', to)).filter(({ id }) => this.card(id).play && this.baseOf(id) !== to);
+  const hits = single(yield* this.affect(movers, 'move', to)).filter(
+    ({ id }) => this.card(id).play && this.baseOf(id) !== to,
+  );
   const events: GameEvent[] = [];
   for (const hit of hits) {
     const { id } = hit;
@@ -45,7 +47,10 @@ export function* transferCounters(this: Game, from: Id, to: Id, count: number): 
   if (count < 1 || from === to || (this.card(from).play?.counters ?? 0) < count) return false;
   const hits = yield* this.affect([from, to], 'transfer');
   if (!hits.some(({ id }) => id === from) || !hits.some(({ id }) => id === to)) return false;
-  for (const [id, by] of [[from, -count], [to, count]] as const) {
+  for (const [id, by] of [
+    [from, -count],
+    [to, count],
+  ] as const) {
     const fact = this.lastKnown(id);
     this.noteAffected(fact, 'transfer', { direct: true });
     this.setPlay(id, { counters: fact.counters + by });
@@ -57,19 +62,31 @@ export function* transferCounters(this: Game, from: Id, to: Id, count: number): 
 /** Moves an action in play to another base or minion; it is not played again (TERM-transfer-3). */
 export function* transferAction(this: Game, action: Id, to: Id): Effect<boolean> {
   const play = this.card(action).play;
-  if (!play || play.on === to || !this.inPlay(to)) return false;
+  if (!play || play.on === to || !this.inPlay(to) || this.leaving.has(to)) return false;
   const hits = yield* this.affect(this.def(to).type === 'minion' ? [action, to] : [action], 'transfer');
   if (hits.length < (this.def(to).type === 'minion' ? 2 : 1)) return false;
   for (const hit of hits) this.noteAffected(this.lastKnown(hit.id), 'transfer', hit);
   this.setPlay(action, { on: to });
-  const event: GameEvent = { type: 'transferred', card: action, def: this.card(action).def, from: play.on, to, player: this.cause.player };
+  const event: GameEvent = {
+    type: 'transferred',
+    card: action,
+    def: this.card(action).def,
+    from: play.on,
+    to,
+    player: this.cause.player,
+  };
   this.tell(event);
   yield* this.react([event]);
   return true;
 }
 
 /** Gives minions power for a while. Returns those that got it. */
-export function* gainPower(this: Game, what: Id | readonly Id[] | null, amount: number, until: Until = this.endOfTurn()): Effect<Id[]> {
+export function* gainPower(
+  this: Game,
+  what: Id | readonly Id[] | null,
+  amount: number,
+  until: Until = this.endOfTurn(),
+): Effect<Id[]> {
   const hits = amount === 0 ? [] : yield* this.affect(listOf(what), 'power');
   for (const hit of hits) {
     const { id } = hit;
@@ -82,7 +99,12 @@ export function* gainPower(this: Game, what: Id | readonly Id[] | null, amount: 
 }
 
 /** Gives cards, for a while, an ability that this definition keeps under `lasting`. Returns the cards that got it. */
-export function* bestow(this: Game, what: Id | readonly Id[] | null, name: string, until: Until = this.endOfTurn()): Effect<Id[]> {
+export function* bestow(
+  this: Game,
+  what: Id | readonly Id[] | null,
+  name: string,
+  until: Until = this.endOfTurn(),
+): Effect<Id[]> {
   const hits = single(yield* this.affect(listOf(what), 'bestow'));
   for (const hit of hits) {
     this.noteAffected(this.lastKnown(hit.id), 'bestow', hit);
@@ -94,7 +116,9 @@ export function* bestow(this: Game, what: Id | readonly Id[] | null, name: strin
 /** A player takes control of cards; it lasts (TERM-control-4). Returns those that changed sides. */
 export function* takeControl(this: Game, what: Id | readonly Id[] | null, player: PlayerId): Effect<Id[]> {
   const others = listOf(what).filter((id) => this.card(id).play?.controller !== player);
-  const hits = single(yield* this.affect(others, 'control')).filter(({ id }) => this.card(id).play?.controller !== player);
+  const hits = single(yield* this.affect(others, 'control')).filter(
+    ({ id }) => this.card(id).play?.controller !== player,
+  );
   for (const hit of hits) {
     const { id } = hit;
     this.noteAffected(this.lastKnown(id), 'control', hit);

@@ -1,7 +1,17 @@
 /** The verbs of the game. Each may ask questions or set off reactions on the way, so most are generators. */
 export { affect, noteAffected, replaced } from './affect';
 export { arrange, ask, choose, chooseNumber, chooseOption, choosePlayer, chooseSome, confirm, show } from './ask';
-export { addBase, addTokens, clearTokens, destroyBase, discardBase, forgetBase, stackBases, swapBase, topBases } from './bases';
+export {
+  addBase,
+  addTokens,
+  clearTokens,
+  destroyBase,
+  discardBase,
+  forgetBase,
+  stackBases,
+  swapBase,
+  topBases,
+} from './bases';
 export {
   discard,
   discardFromHand,
@@ -36,8 +46,28 @@ export {
   transferAction,
   transferCounters,
 } from './change';
-export { destination, destroy, discardFromPlay, leavePlay, putInDeck, putInto, returnToHand } from './leave';
+export {
+  destination,
+  destroy,
+  discardFromPlay,
+  leavePlay,
+  putInDeck,
+  putInto,
+  returnToHand,
+  whileLeaving,
+} from './leave';
 export { playOffTheTop } from './offTheTop';
 export { extra, play, playOneOf } from './play';
-export { carriedOutBy, causeFor, fire, noteSpecial, noteUsed, react, resolveAll, runAbility, scope, within } from './resolve';
+export {
+  carriedOutBy,
+  causeFor,
+  fire,
+  noteSpecial,
+  noteUsed,
+  react,
+  resolveAll,
+  runAbility,
+  scope,
+  within,
+} from './resolve';
 export { offTable, opportunity, useAbility } from './window';

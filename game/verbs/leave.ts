@@ -5,7 +5,7 @@ import type { Cause, GameEvent, LastKnown } from '../events';
 import type { Id, PlayerId } from '../state';
 import type { Hit } from './affect';
 
-export type Destination = 'discard' | 'hand' | 'top' | 'bottom' | 'deck';
+type Destination = 'discard' | 'hand' | 'top' | 'bottom' | 'deck';
 
 /** Puts a card that is in no zone into one of a player's. */
 export function putInto(this: Game, id: Id, where: Destination, player: PlayerId = this.card(id).owner): void {
@@ -26,6 +26,7 @@ export function* leavePlay(this: Game, ids: readonly Id[], where: (id: Id) => De
   const facts = leaving.map((id) => this.lastKnown(id));
   const orphans = leaving.flatMap((id) => this.attached(id)).filter((id) => !leaving.includes(id));
   const orphanFacts = orphans.map((id) => this.lastKnown(id));
+  const doomed = yield* this.whileLeaving(leaving, () => doomedOf(this, orphanFacts));
   const events: GameEvent[] = [];
   for (const fact of facts) {
     const to = where(fact.card);
@@ -33,24 +34,41 @@ export function* leavePlay(this: Game, ids: readonly Id[], where: (id: Id) => De
     this.putInto(fact.card, to);
     events.push({ ...fact, type: 'leftPlay', to: to === 'discard' || to === 'hand' ? to : 'deck' });
   }
-  for (const fact of orphanFacts) events.push(...(yield* discardOne(this, fact)));
-  return events;
+  return [...events, ...discardAll(this, doomed)];
 }
 
-/** Discards one card from play, unless something takes its place or sends it elsewhere. */
-function* discardOne(game: Game, fact: LastKnown): Effect<GameEvent[]> {
-  if (
-    !game.card(fact.card).play ||
-    (yield* game.replaced('discarded', fact.card, { verb: 'place', cause: game.cause }))
-  )
-    return [];
-  if (!game.card(fact.card).play) return [];
-  const to = game.destination(fact.card, 'discarded');
-  game.takeOut(fact.card);
-  game.putInto(fact.card, to);
-  const discarded: GameEvent = { ...fact, type: 'discardedFromPlay' };
-  game.tell(discarded);
-  return [discarded, { ...fact, type: 'leftPlay', to: to === 'discard' || to === 'hand' ? to : 'deck' }];
+/** Runs something while these cards are about to leave play: nothing can be put on them any more. */
+export function* whileLeaving<T>(this: Game, ids: readonly Id[], body: () => Effect<T>): Effect<T> {
+  const outer = this.leaving;
+  this.leaving = new Set([...outer, ...ids]);
+  const result = yield* body();
+  this.leaving = outer;
+  return result;
+}
+
+/** Those of the cards that nothing keeps from being discarded. */
+function* doomedOf(game: Game, facts: readonly LastKnown[]): Effect<LastKnown[]> {
+  const doomed: LastKnown[] = [];
+  for (const fact of facts) {
+    const { card } = fact;
+    const kept =
+      !game.card(card).play || (yield* game.replaced('discarded', card, { verb: 'place', cause: game.cause }));
+    if (!kept && game.card(card).play) doomed.push(fact);
+  }
+  return doomed;
+}
+
+/** Discards cards from play together; something may send them elsewhere than to the discard pile. */
+function discardAll(game: Game, facts: readonly LastKnown[]): GameEvent[] {
+  const destinations = facts.map(({ card }) => game.destination(card, 'discarded'));
+  return facts.flatMap((fact, at): GameEvent[] => {
+    const to = destinations[at] ?? 'discard';
+    game.takeOut(fact.card);
+    game.putInto(fact.card, to);
+    const discarded: GameEvent = { ...fact, type: 'discardedFromPlay' };
+    game.tell(discarded);
+    return [discarded, { ...fact, type: 'leftPlay', to: to === 'discard' || to === 'hand' ? to : 'deck' }];
+  });
 }
 
 /** Where a card goes that would go to the discard pile from play. */
@@ -65,19 +83,27 @@ export function destination(this: Game, id: Id, how: 'destroyed' | 'discarded'):
 }
 
 /**
- * Discards cards from play, all at once, with what is on them; this is not destroying (SCORE-A4). The minions go first:
- * an action that outlives its minion cannot find another one that is leaving, and stays on one that does not leave.
+ * Discards cards from play, all at once, with what is on them; this is not destroying (SCORE-A4). First it is settled
+ * what is kept from it, minions before actions: those on a minion that stays are not discarded.
  */
 export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
   const before = this.now;
-  const events: GameEvent[] = [];
   const leaving = new Set(ids.filter((id) => this.card(id).play).flatMap((id) => [id, ...this.attached(id)]));
   const facts = [...leaving].map((id) => this.lastKnown(id));
-  for (const fact of facts.filter(({ cardType }) => cardType === 'minion'))
-    events.push(...(yield* discardOne(this, fact)));
-  for (const fact of facts.filter(({ cardType }) => cardType !== 'minion')) {
-    if (!leaving.has(fact.on) || !this.inPlay(fact.on)) events.push(...(yield* discardOne(this, fact)));
-  }
+  const game = this;
+  const doomed = yield* this.whileLeaving([...leaving], function* () {
+    const minions = yield* doomedOf(
+      game,
+      facts.filter(({ cardType }) => cardType === 'minion'),
+    );
+    const hosts = new Set(minions.map(({ card }) => card));
+    const actions = facts.filter(({ cardType, on }) => cardType !== 'minion' && (!leaving.has(on) || hosts.has(on)));
+    return new Set([...minions, ...(yield* doomedOf(game, actions))]);
+  });
+  const events = discardAll(
+    this,
+    facts.filter((fact) => doomed.has(fact)),
+  );
   yield* this.react(events, before);
   for (const event of events) if (event.type === 'discardedFromPlay') yield* this.offTable(event);
 }

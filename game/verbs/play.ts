@@ -4,7 +4,7 @@ import type { Frame, Game } from '../engine/game';
 import type { Cause, GameEvent } from '../events';
 import type { Id, PlayerId, PlayLimit } from '../state';
 
-export interface PlayOptions {
+interface PlayOptions {
   /** Takes the place of the card's own on-play text. */
   readonly text?: Ability;
   /** The allowance it was played by. */
@@ -38,17 +38,26 @@ export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: P
       standard: cause.standard,
       ...(options.using !== undefined && { using: options.using }),
     };
-    game.remember({ card, since: game.state.clock, def: def.id, type: event.cardType, player, on: event.base, step: game.state.step });
+    game.remember({
+      card,
+      since: game.state.clock,
+      def: def.id,
+      type: event.cardType,
+      player,
+      on: event.base,
+      step: game.state.step,
+    });
     game.tell(event);
     const text = options.text ?? def.onPlay;
-    if (text && !game.cancelled(card, null) && !game.isFaulty(def.id)) yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
+    if (text && !game.cancelled(card, null) && !game.isFaulty(def.id))
+      yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
     game.deferred.push(() => afterPlay(game, frame, event, card));
   });
   return true;
 }
 
 /** Puts the card where it is played; an action whose minion is shielded from it ends in the discard pile. */
-function* arrive(game: Game, card: Id, player: PlayerId, on: Id, frame: Frame): Effect {
+function* arrive(game: Game, card: Id, player: PlayerId, on: Id, _frame: Frame): Effect {
   const def = game.def(card);
   game.setAside([card]);
   if (def.type === 'minion') return game.enter(card, on, player);
@@ -89,7 +98,11 @@ export function* playOneOf(
   const shows = how.shows ?? [];
   const card = yield* this.choose(player, playable, { prompt: how.prompt ?? 'playNow', optional: !how.must, shows });
   if (card === null) return null;
-  const on = yield* this.choose(player, this.hosts(player, card, limit).filter((host) => host !== 0), { prompt: 'playOn', params: { card } });
+  const on = yield* this.choose(
+    player,
+    this.hosts(player, card, limit).filter((host) => host !== 0),
+    { prompt: 'playOn', params: { card } },
+  );
   if (on === null && this.def(card).type !== 'action') return null;
   yield* this.play(card, player, on ?? 0, how);
   return card;

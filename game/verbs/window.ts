@@ -9,7 +9,8 @@ import type { Id, PlayerId } from '../state';
 export function* opportunity(this: Game, player: PlayerId, at: Special['at'], event: GameEvent): Effect<boolean> {
   const { priority } = this.state.options;
   const uses = this.usableSpecials(player, at, event);
-  const asked = priority === 'always' || uses.length > 0 || (priority === 'public' && this.mayHaveSpecial(player, at, event));
+  const asked =
+    priority === 'always' || uses.length > 0 || (priority === 'public' && this.mayHaveSpecial(player, at, event));
   if (!asked) return false;
   const options = uses.map(({ card, ability }) => `${card}/${ability}`);
   const [answer] = yield* this.ask(player, options, { kind: 'respond', prompt: at, min: 0, max: 1, always: true });
@@ -36,7 +37,9 @@ export function* offTable(this: Game, event: GameEvent): Effect {
 export function* useAbility(this: Game, player: PlayerId, card: Id, ability: string, event: GameEvent | null): Effect {
   const def = this.def(card);
   if (ability.startsWith('trigger:')) {
-    const open = openTriggers(this, player, event).find(({ source }) => source.context.self === card && `trigger:${source.part}` === ability);
+    const open = openTriggers(this, player, event).find(
+      ({ source }) => source.context.self === card && `trigger:${source.part}` === ability,
+    );
     if (!open || !event) return;
     this.noteUsed(`${card}:${this.card(card).play?.since ?? 0}:${open.source.part}`);
     const cause = { ...this.causeFor(card, open.source.def, player), via: 'special' } as const;

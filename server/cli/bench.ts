@@ -18,7 +18,14 @@ import { chooseMove } from '../simulation/players';
 const GAMES = 150;
 const catalog = await loadCatalog();
 playAll(catalog, 'warm', 20);
-console.log(JSON.stringify({ engine: engine(catalog), reducer: reducer(catalog), state: stateSize(catalog), growth: growth(catalog) }));
+console.log(
+  JSON.stringify({
+    engine: engine(catalog),
+    reducer: reducer(catalog),
+    state: stateSize(catalog),
+    growth: growth(catalog),
+  }),
+);
 
 interface Timed {
   readonly turn: number;
@@ -26,7 +33,12 @@ interface Timed {
 }
 
 /** Plays one random game with the engine alone; `watch` is told what each move cost. */
-function playGame(content: Catalog, seed: string, players: number, watch?: (timed: Timed, state: State) => void): { moves: number; turns: number } {
+function playGame(
+  content: Catalog,
+  seed: string,
+  players: number,
+  watch?: (timed: Timed, state: State) => void,
+): { moves: number; turns: number } {
   const dice = new Dice(seed);
   const { options } = optionsFrom(content, players, { factions: 'random' });
   let state = emptyTable(content, options, seed);
@@ -108,7 +120,11 @@ function stateSize(content: Catalog): object {
       if (turn >= 10 && turn <= 40 && !state.resolution) sizes.push(Buffer.byteLength(JSON.stringify(state)));
     });
   }
-  return { states: sizes.length, averageBytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length), mostBytes: Math.max(...sizes) };
+  return {
+    states: sizes.length,
+    averageBytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
+    mostBytes: Math.max(...sizes),
+  };
 }
 
 /** Median cost of a move about turn 5 and about turn 50, in games of four that last so long. */
@@ -121,6 +137,10 @@ function growth(content: Catalog): object {
       if (turn >= 46 && turn <= 54) late.push(microseconds);
     });
   }
-  const median = (values: number[]): number => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
-  return { turn5: { moves: early.length, medianMicroseconds: median(early) }, turn50: { moves: late.length, medianMicroseconds: median(late) } };
+  const median = (values: number[]): number =>
+    Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+  return {
+    turn5: { moves: early.length, medianMicroseconds: median(early) },
+    turn50: { moves: late.length, medianMicroseconds: median(late) },
+  };
 }

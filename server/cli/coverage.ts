@@ -31,16 +31,21 @@ for (const file of testFiles(join(projectRoot, 'test'))) {
 }
 
 const catalog = await loadCatalog();
-const rules = Object.values(parse(readFileSync(join(projectRoot, 'test/rules/ids.yaml'), 'utf8')) as Record<string, string[]>).flat();
+const rules = Object.values(
+  parse(readFileSync(join(projectRoot, 'test/rules/ids.yaml'), 'utf8')) as Record<string, string[]>,
+).flat();
 const reasons = parse(readFileSync(join(projectRoot, 'test/rules/untested.yaml'), 'utf8')) as Record<string, string>;
 const definitions = [...catalog.all()];
 const cards = definitions.filter(({ type }) => type !== 'base').map(({ id }) => id);
 const bases = definitions.filter(({ type }) => type === 'base').map(({ id }) => id);
 
 const missing = [...cards, ...bases, ...rules].filter((id) => !tests.has(id) && !Object.hasOwn(reasons, id));
-const unknown = [...tests.keys(), ...Object.keys(reasons)].filter((id) => isOurs(id) && ![...cards, ...bases, ...rules].includes(id));
+const unknown = [...tests.keys(), ...Object.keys(reasons)].filter(
+  (id) => isOurs(id) && ![...cards, ...bases, ...rules].includes(id),
+);
 if (process.argv.includes('--list')) {
-  for (const id of [...cards, ...bases, ...rules]) console.log(`${id}\n${(tests.get(id) ?? [`no test: ${reasons[id]}`]).map((name) => `  ${name}`).join('\n')}`);
+  for (const id of [...cards, ...bases, ...rules])
+    console.log(`${id}\n${(tests.get(id) ?? [`no test: ${reasons[id]}`]).map((name) => `  ${name}`).join('\n')}`);
 }
 for (const id of missing) console.error(`${id} has no test and no reason in test/rules/untested.yaml`);
 for (const id of unknown) console.error(`${id} is tested but is no card, base or rule`);

@@ -44,7 +44,7 @@ async function run(): Promise<number> {
   const catalog = await loadCatalog(...(values.packs?.split(',') ?? []));
   const factions = values.factions === undefined ? undefined : pairs(catalog, players, values.factions);
   const telling = games === 1 && !values.check && !values.json;
-  const story = new Story(catalog);
+  const story = new Story(catalog, (line) => console.log(line));
   const failures: Failure[] = [];
   let finished = 0;
   let moves = 0;
@@ -91,7 +91,11 @@ function pairs(catalog: Catalog, players: number, text: string): [string, string
   const names = text.split(',');
   const unknown = names.find((name) => !catalog.factions.has(name));
   if (unknown !== undefined || names.length !== players * 2) {
-    console.error(unknown === undefined ? `--factions needs ${players * 2} factions for ${players} players` : `--factions: there is no faction "${unknown}"`);
+    console.error(
+      unknown === undefined
+        ? `--factions needs ${players * 2} factions for ${players} players`
+        : `--factions: there is no faction "${unknown}"`,
+    );
     process.exit(2);
   }
   return Array.from({ length: players }, (_, seat) => [names[seat * 2] as string, names[seat * 2 + 1] as string]);

@@ -35,14 +35,20 @@ export class ReducerMatch {
 }
 
 /** The arguments with which a client sends a move. */
-export function argsOf(move: Move): unknown[] {
+function argsOf(move: Move): unknown[] {
   switch (move.type) {
     case 'pick':
       return [move.faction];
     case 'keep':
       return [move.keep];
     case 'play':
-      return [{ card: move.card, ...(move.on !== 0 && { on: move.on }), ...(move.using !== undefined && { using: move.using }) }];
+      return [
+        {
+          card: move.card,
+          ...(move.on !== 0 && { on: move.on }),
+          ...(move.using !== undefined && { using: move.using }),
+        },
+      ];
     case 'use':
       return [{ card: move.card, ability: move.ability }];
     case 'answer':

@@ -8,7 +8,8 @@ import type { Card, Id, PlayerId, State } from '../../game/state';
 import { legalFor, viewOf } from '../../game/view';
 import { leastAnswer, legalMoves } from './players';
 
-const STATE_KEYS = 'active baseDeck baseDiscard cards clock content draft extras faults first free hidden inPlay lasting limbo marks mulligans options phase played players resolution result rng scoring step table turn';
+const STATE_KEYS =
+  'active baseDeck baseDiscard cards clock content draft extras faults first free hidden inPlay lasting limbo marks mulligans options phase played players resolution result rng scoring step table turn';
 const CARD_KEYS = new Set(['def', 'owner', 'play', 'tokens']);
 const PLAY_KEYS = new Set(['on', 'controller', 'since', 'counters', 'note']);
 
@@ -31,7 +32,8 @@ function conserved(state: State): string[] {
   for (const { deck, hand, discard } of state.players) places.push(...deck, ...hand, ...discard);
   const wrong: string[] = [];
   if (new Set(places).size !== places.length) wrong.push('a card is in two places');
-  if (places.length !== state.cards.length - 1) wrong.push(`${state.cards.length - 1 - places.length} cards are nowhere`);
+  if (places.length !== state.cards.length - 1)
+    wrong.push(`${state.cards.length - 1 - places.length} cards are nowhere`);
   if (state.phase === 'play' || state.phase === 'over') {
     for (const owner of state.players.keys()) {
       const count = state.cards.filter((card) => card.owner === owner).length;
@@ -54,10 +56,12 @@ function plainData(state: State): string[] {
 
 function nothingDerived(state: State): string[] {
   const wrong: string[] = [];
-  if (Object.keys(state).sort().join(' ') !== STATE_KEYS) wrong.push(`the state has other keys: ${Object.keys(state).sort().join(' ')}`);
+  if (Object.keys(state).sort().join(' ') !== STATE_KEYS)
+    wrong.push(`the state has other keys: ${Object.keys(state).sort().join(' ')}`);
   for (const card of state.cards) {
     for (const key of Object.keys(card)) if (!CARD_KEYS.has(key)) wrong.push(`a card has the key ${key}`);
-    for (const key of Object.keys(card.play ?? {})) if (!PLAY_KEYS.has(key)) wrong.push(`a card in play has the key ${key}`);
+    for (const key of Object.keys(card.play ?? {}))
+      if (!PLAY_KEYS.has(key)) wrong.push(`a card in play has the key ${key}`);
   }
   return wrong;
 }
@@ -71,7 +75,8 @@ function sensibleValues(catalog: Catalog, state: State): string[] {
   for (const id of state.inPlay) check(`the power of card ${id}`, game.power(id));
   for (const base of state.table) {
     check(`the breakpoint of base ${base}`, game.breakpoint(base));
-    for (const player of state.players.keys()) check(`the power of player ${player} at base ${base}`, game.playerPower(player, base));
+    for (const player of state.players.keys())
+      check(`the power of player ${player} at base ${base}`, game.playerPower(player, base));
   }
   for (const [player, { vp }] of state.players.entries()) check(`the VP of player ${player}`, vp);
   for (const card of state.cards) if (card.play) check('the counters of a card', card.play.counters);
@@ -95,7 +100,8 @@ function someoneCanAct(catalog: Catalog, state: State): string[] {
     able += moves.length;
     for (const what of moves) {
       const outcome = move(catalog, state, seat, what);
-      if (!outcome.ok) wrong.push(`the legal move ${JSON.stringify(what)} of player ${seat} is refused: ${outcome.reason}`);
+      if (!outcome.ok)
+        wrong.push(`the legal move ${JSON.stringify(what)} of player ${seat} is refused: ${outcome.reason}`);
     }
   }
   if (able === 0) wrong.push('nobody can act');
@@ -108,18 +114,25 @@ function noLeak(catalog: Catalog, state: State): string[] {
   const viewers: (PlayerId | null)[] = [null, ...state.players.keys()];
   for (const viewer of viewers) {
     const seen = viewOf(catalog, state, viewer);
-    const other = viewOf(catalog, withHiddenCardsSwapped(state, viewer), viewer);
-    if (!isDeepStrictEqual(seen, other)) wrong.push(`${viewer === null ? 'a spectator' : `player ${viewer}`} sees hidden cards`);
+    const other = viewOf(catalog, withHiddenCardsSwapped(state, viewer, seen.topBase), viewer);
+    if (!isDeepStrictEqual(seen, other))
+      wrong.push(`${viewer === null ? 'a spectator' : `player ${viewer}`} sees hidden cards`);
   }
   return wrong;
 }
 
 /** The same to the viewer, but every card that they cannot see has become another one of the same owner. */
-export function withHiddenCardsSwapped(state: State, viewer: PlayerId | null): State {
+export function withHiddenCardsSwapped(state: State, viewer: PlayerId | null, topBase: Id | null = null): State {
   const decision = state.resolution?.decision;
-  const shown = new Set<Id>(decision?.player === viewer ? [...(decision?.shows ?? []), ...(decision?.options.filter((id) => typeof id === 'number') ?? [])] : []);
+  const shown = new Set<Id>(
+    decision?.player === viewer
+      ? [...(decision?.shows ?? []), ...(decision?.options.filter((id) => typeof id === 'number') ?? [])]
+      : [],
+  );
   const hidden: Id[] = [...state.baseDeck, ...state.hidden];
-  for (const [player, { deck, hand }] of state.players.entries()) hidden.push(...deck, ...(player === viewer ? [] : hand));
+  for (const [player, { deck, hand }] of state.players.entries())
+    hidden.push(...deck, ...(player === viewer ? [] : hand));
+  if (topBase !== null) shown.add(topBase);
   const byOwner = new Map<PlayerId, Id[]>();
   for (const id of hidden) {
     if (shown.has(id)) continue;

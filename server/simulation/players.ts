@@ -9,8 +9,14 @@ import type { Dice } from './dice';
 export type Manner = 'random' | 'decline';
 
 /** A legal move, or null if there is none. */
-export function chooseMove(legal: Omit<Legal, 'whyNot'>, decision: Decision | null, dice: Dice, manner: Manner): Move | null {
-  if (legal.answer && decision) return { type: 'answer', answer: manner === 'decline' ? leastAnswer(decision) : randomAnswer(decision, dice) };
+export function chooseMove(
+  legal: Omit<Legal, 'whyNot'>,
+  decision: Decision | null,
+  dice: Dice,
+  manner: Manner,
+): Move | null {
+  if (legal.answer && decision)
+    return { type: 'answer', answer: manner === 'decline' ? leastAnswer(decision) : randomAnswer(decision, dice) };
   const moves = legalMoves(legal);
   return moves.length === 0 ? null : dice.pick(moves);
 }
@@ -27,10 +33,10 @@ export function legalMoves(legal: Omit<Legal, 'whyNot'>): Move[] {
   return moves;
 }
 
-export function randomAnswer(decision: Decision, dice: Dice): Answer {
+function randomAnswer(decision: Decision, dice: Dice): Answer {
   const { options, min, max, repeat, groups } = decision;
   if (options.length === 0) return [];
-  const group = groups && groups[dice.pick(options)];
+  const group = groups?.[dice.pick(options)];
   const usable = groups ? options.filter((option) => groups[option] === group) : options;
   const most = repeat ? max : Math.min(max, usable.length);
   const size = min + dice.below(most - min + 1);

@@ -54,11 +54,20 @@ export function simulateMatch(catalog: Catalog, options: SimulationOptions): Sim
     history.push(next);
     options.tell?.(eventsOf(match), match.G);
     if (!expected) continue;
-    if (!expected.ok || JSON.stringify(expected.state) !== JSON.stringify(match.G)) failures.push('the match goes on differently from its JSON');
+    if (!expected.ok || JSON.stringify(expected.state) !== JSON.stringify(match.G))
+      failures.push('the match goes on differently from its JSON');
     failures.push(...faultsOf(catalog, match.G));
   }
-  if (check && failures.length === 0 && !replays(catalog, players, setupData, history, match.G)) failures.push('the replay differs');
-  return { finished: match.G.phase === 'over', moves: history.length, turns: match.G.turn, failures, state: match.G, history };
+  if (check && failures.length === 0 && !replays(catalog, players, setupData, history, match.G))
+    failures.push('the replay differs');
+  return {
+    finished: match.G.phase === 'over',
+    moves: history.length,
+    turns: match.G.turn,
+    failures,
+    state: match.G,
+    history,
+  };
 }
 
 function nextMove(catalog: Catalog, state: State, dice: Dice, manner: Manner): { player: PlayerId; move: Move } | null {
@@ -76,7 +85,13 @@ function eventsOf(match: ReducerMatch): readonly GameEvent[] {
 }
 
 /** Whether seed and moves alone lead to the same state. */
-function replays(catalog: Catalog, players: number, setupData: unknown, history: SimulatedMatch['history'], end: State): boolean {
+function replays(
+  catalog: Catalog,
+  players: number,
+  setupData: unknown,
+  history: SimulatedMatch['history'],
+  end: State,
+): boolean {
   const again = new ReducerMatch(makeGame(catalog, { entropy: () => '' }), players, setupData);
   for (const { player, move: what } of history) again.move(player, what);
   return JSON.stringify(again.G) === JSON.stringify(end);

@@ -6,12 +6,15 @@ import type { DefId, Id, PlayerId, State } from '../../game/state';
 const NAMES = ['Ana', 'Ben', 'Carole', 'David'];
 
 export class Story {
-  constructor(private readonly catalog: Catalog) {}
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly write: (line: string) => void,
+  ) {}
 
   tell(events: readonly GameEvent[], state: State): void {
     for (const event of events) {
       const line = this.line(event, state);
-      if (line) console.log(line);
+      if (line) this.write(line);
     }
   }
 
@@ -21,7 +24,12 @@ export class Story {
     const at = (id: Id): string => card(state.cards[id]?.def ?? '');
     switch (event.type) {
       case 'dealt':
-        return event.factions.map((pair, seat) => `${who(seat)} plays ${pair.map((id) => this.catalog.factions.get(id)?.name ?? id).join(' and ')}.`).join('\n');
+        return event.factions
+          .map(
+            (pair, seat) =>
+              `${who(seat)} plays ${pair.map((id) => this.catalog.factions.get(id)?.name ?? id).join(' and ')}.`,
+          )
+          .join('\n');
       case 'turnBegan':
         return `\nTurn ${event.turn}: ${who(event.player)} (${state.players.map(({ vp }, seat) => `${who(seat)} ${vp}`).join(', ')} VP)`;
       case 'played':

@@ -3,36 +3,57 @@ import { describe, expect, it } from 'vitest';
 import { misfit } from '../../game/engine/answers';
 import type { Move } from '../../game/engine/match';
 import type { Decision, State } from '../../game/state';
+import { viewOf } from '../../game/view';
 import { faultsOf, withHiddenCardsSwapped } from '../../server/simulation/invariants';
 import { simulateMatch } from '../../server/simulation/simulate';
-import { viewOf } from '../../game/view';
 import { catalog } from '../catalog';
 
 describe('random games', () => {
-  it.each([2, 3, 4])('of %i players finish with all invariants kept', (players) => {
-    for (const seed of ['alpha', 'beta', 'gamma']) {
-      const match = simulateMatch(catalog, { players, seed: `${seed}-${players}`, check: true });
-      expect(match.failures, `seed ${seed}-${players}, move ${match.moves}`).toEqual([]);
-      expect(match.finished).toBe(true);
-    }
-  }, 240_000);
+  it.each([2, 3, 4])(
+    'of %i players finish with all invariants kept',
+    (players) => {
+      for (const seed of ['alpha', 'beta', 'gamma']) {
+        const match = simulateMatch(catalog, { players, seed: `${seed}-${players}`, check: true });
+        expect(match.failures, `seed ${seed}-${players}, move ${match.moves}`).toEqual([]);
+        expect(match.finished).toBe(true);
+      }
+    },
+    240_000,
+  );
 
-  it.each([2, 3, 4])('of %i players finish when every question is declined where possible', (players) => {
-    const match = simulateMatch(catalog, { players, seed: `decline-${players}`, check: true, manner: 'decline' });
-    expect(match.failures).toEqual([]);
-    expect(match.finished).toBe(true);
-  }, 240_000);
+  it.each([2, 3, 4])(
+    'of %i players finish when every question is declined where possible',
+    (players) => {
+      const match = simulateMatch(catalog, { players, seed: `decline-${players}`, check: true, manner: 'decline' });
+      expect(match.failures).toEqual([]);
+      expect(match.finished).toBe(true);
+    },
+    240_000,
+  );
 
   it('OPEN-18 finish when players are asked at every opportunity, and when only those are who can act', () => {
     for (const priority of ['always', 'usable']) {
-      const match = simulateMatch(catalog, { players: 3, seed: `priority-${priority}`, check: true, setupData: { priority } });
+      const match = simulateMatch(catalog, {
+        players: 3,
+        seed: `priority-${priority}`,
+        check: true,
+        setupData: { priority },
+      });
       expect(match.failures).toEqual([]);
       expect(match.finished).toBe(true);
     }
   }, 240_000);
 
   it('finish with the house rules', () => {
-    const rules = { mulligan: 'discard', basePool: 'all', endCheck: 'afterScoring', vpPresence: 'minion', baseReshuffle: false, duplicates: true, factions: 'draft' };
+    const rules = {
+      mulligan: 'discard',
+      basePool: 'all',
+      endCheck: 'afterScoring',
+      vpPresence: 'minion',
+      baseReshuffle: false,
+      duplicates: true,
+      factions: 'draft',
+    };
     const match = simulateMatch(catalog, { players: 4, seed: 'house', check: true, setupData: rules });
     expect(match.failures).toEqual([]);
     expect(match.finished).toBe(true);
@@ -73,18 +94,27 @@ function illegalMoves(state: State, player: number, legal: Move): { seat: number
   const decision = state.resolution?.decision;
   if (decision) {
     moves.push({ seat: other, move: legal });
-    for (const answer of badAnswers(decision)) if (misfit(decision, answer)) moves.push({ seat: player, move: { type: 'answer', answer } });
+    for (const answer of badAnswers(decision))
+      if (misfit(decision, answer)) moves.push({ seat: player, move: { type: 'answer', answer } });
   } else moves.push({ seat: player, move: { type: 'answer', answer: [] } });
   if (state.resolution?.undo !== player) moves.push({ seat: player, move: { type: 'undo' } });
   const [hidden] = state.players[other]?.hand ?? [];
   if (hidden !== undefined) moves.push({ seat: player, move: { type: 'play', card: hidden, on: state.table[0] ?? 1 } });
-  if (state.phase === 'draft' || state.phase === 'opening') return moves.filter(({ move }) => move.type !== legal.type || move !== legal);
+  if (state.phase === 'draft' || state.phase === 'opening')
+    return moves.filter(({ move }) => move.type !== legal.type || move !== legal);
   return moves;
 }
 
 function badAnswers({ options, max }: Decision): (string | number)[][] {
   const [first = 0] = options;
-  return [[], [...options, ...options], [99_998], ['__proto__'], new Array<number | string>(max + 1).fill(first), [first, first]];
+  return [
+    [],
+    [...options, ...options],
+    [99_998],
+    ['__proto__'],
+    new Array<number | string>(max + 1).fill(first),
+    [first, first],
+  ];
 }
 
 describe('the invariants themselves', () => {

@@ -4,7 +4,10 @@ import { room } from './room';
 
 describe('control changes of minions and actions', () => {
   it('EX-CORNER-41 a minion given away stays so, counts for its new controller and is never the one shuffled', () => {
-    const t = room({ p0: { hand: ['toad'] }, bases: { flat: { p1: ['lead'], p2: ['brute'] }, heath: { p1: ['rock'] } } });
+    const t = room({
+      p0: { hand: ['toad'] },
+      bases: { flat: { p1: ['lead'], p2: ['brute'] }, heath: { p1: ['rock'] } },
+    });
     t.p0.plays('toad', { on: 'flat' });
     t.p0.chooses('yes');
     t.p0.chooses('p1');
@@ -23,7 +26,11 @@ describe('control changes of minions and actions', () => {
   });
 
   it('an action taken over works for its new controller, and still goes to its owner', () => {
-    const t = room({ p0: { hand: ['bandit'] }, p1: { hand: ['upheaval'] }, bases: { flat: { p1: ['caravan'] }, heath: {} } });
+    const t = room({
+      p0: { hand: ['bandit'] },
+      p1: { hand: ['upheaval'] },
+      bases: { flat: { p1: ['caravan'] }, heath: {} },
+    });
     expect(t.total('flat', 'p1')).toBe(1);
     t.p0.plays('bandit', { on: 'flat' });
     t.p0.chooses('caravan');
@@ -59,12 +66,20 @@ describe('control changes of minions and actions', () => {
   });
 
   it('an action that moves takes minions along to the same base, and is not played again', () => {
-    const t = room({ bases: { flat: { p0: ['wagon', 'hans', 'cook', 'lead', 'brute'], p1: ['rock'] }, heath: {}, steppe: {} } });
+    const t = room({
+      bases: { flat: { p0: ['wagon', 'hans', 'cook', 'lead', 'brute'], p1: ['rock'] }, heath: {}, steppe: {} },
+    });
     t.p0.uses('wagon');
     t.p0.chooses('heath');
     expect(t.p0).toBeOffered(['hans', 'cook', 'lead', 'brute'], { orDecline: true });
     t.p0.chooses('hans', 'lead', 'brute');
-    expect(['wagon', 'hans', 'cook', 'lead', 'brute'].map((card) => t.where(card))).toEqual(['heath', 'heath', 'flat', 'heath', 'heath']);
+    expect(['wagon', 'hans', 'cook', 'lead', 'brute'].map((card) => t.where(card))).toEqual([
+      'heath',
+      'heath',
+      'flat',
+      'heath',
+      'heath',
+    ]);
     expect(t.told()).not.toContain('played');
     expect(t.p0.canUse('wagon')).toBe(false);
     expect(t).toBeSettled();
@@ -73,7 +88,11 @@ describe('control changes of minions and actions', () => {
 
 describe('specials used from the discard pile', () => {
   it('EX-CORNER-18 one for each scoring, on any turn, without using up a play', () => {
-    const t = room({ active: 'p1', p0: { discard: ['clinger', 'clinger'] }, bases: { hill: { p1: ['wolf', 'brute'] }, flat: {} } });
+    const t = room({
+      active: 'p1',
+      p0: { discard: ['clinger', 'clinger'] },
+      bases: { hill: { p1: ['wolf', 'brute'] }, flat: {} },
+    });
     t.p1.finishes();
     expect(t.p0).toBeOffered(['clinger', 'clinger'], { orDecline: true });
     t.p0.chooses('clinger');
@@ -114,12 +133,18 @@ describe('a talent used twice', () => {
   });
 
   it('also before a base scores, on the turn of another, and the normal use is left', () => {
-    const t = room({ active: 'p1', p0: { hand: ['timing'] }, bases: { hill: { p1: ['wolf'], p0: ['student', 'cook'] }, flat: {} } });
+    const t = room({
+      active: 'p1',
+      p0: { hand: ['timing'] },
+      bases: { hill: { p1: ['wolf'], p0: ['student', 'cook'] }, flat: {} },
+    });
     t.p1.finishes();
     t.p0.chooses('timing');
     t.p0.chooses('student');
     t.p0.chooses('talent');
-    expect(t.events.some((event) => event.type === 'whenScoring' && event.places.some(({ power }) => power === 5))).toBe(true);
+    expect(
+      t.events.some((event) => event.type === 'whenScoring' && event.places.some(({ power }) => power === 5)),
+    ).toBe(true);
     expect(t).toBeSettled();
   });
 
@@ -173,26 +198,46 @@ describe('abilities cancelled for a while', () => {
   });
 
   it('does not silence what another card has given it', () => {
-    const t = room({ p0: { hand: ['quickstep', 'hush', 'stamp-out'] }, bases: { flat: { p0: ['hood', 'lead'] }, hut: {} } });
+    const t = room({
+      p0: { hand: ['quickstep', 'hush'] },
+      bases: { hill: { p0: ['wolf', 'brute', 'toad'] }, hut: {} },
+    });
     t.p0.plays('quickstep');
-    t.p0.chooses('hood');
+    t.p0.chooses('toad');
     t.p0.plays('hush');
-    t.p0.chooses('hood');
-    expect(t.power('hood')).toBe(5);
-    t.endTurn();
-    expect(t.power('hood')).toBe(4);
+    t.p0.chooses('toad');
+    expect(t.power('toad')).toBe(2);
+    t.p0.finishes();
+    expect([t.where('toad'), t.where('wolf')]).toEqual(['p0 hand', 'p0 discard']);
+    expect(t).toBeSettled();
   });
 });
 
 describe('each player in turn order may', () => {
   it('OPEN-29 one after the other from the active player, seeing what was done before', () => {
-    const t = room({ active: 'p1', p1: { hand: ['toast'] }, bases: { flat: { p0: ['lead'], p1: ['brute'], p2: ['rock'] } } });
+    const t = room({
+      active: 'p1',
+      p1: { hand: ['toast'] },
+      bases: { flat: { p0: ['lead'], p1: ['brute'], p2: ['rock'] } },
+    });
     t.p1.plays('toast');
     t.p1.chooses('brute');
     expect(t.counters('brute')).toBe(1);
     t.p2.chooses('rock');
     t.p0.declines();
     expect([t.counters('rock'), t.counters('lead'), t.zone('p1', 'hand').length]).toEqual([1, 0, 2]);
+    expect(t).toBeSettled();
+  });
+
+  it('what each of them does is credited to them, and the action is still the source', () => {
+    const t = room({
+      p0: { hand: ['brawl'] },
+      bases: { flat: { p0: ['hans', 'wolf'], p1: ['cook'], p2: ['avenger'] } },
+    });
+    t.p0.plays('brawl');
+    t.p0.chooses('cook'); // another's: the Avenger draws
+    t.p1.chooses('hans'); // p0's, by p1: the Avenger draws
+    expect([t.where('wolf'), t.zone('p2', 'hand').length]).toEqual(['p0 discard', 2]); // p2 had no other choice
     expect(t).toBeSettled();
   });
 
@@ -208,7 +253,11 @@ describe('each player in turn order may', () => {
 describe('cards leaving play in unusual ways', () => {
   it('an action outlives its minion, on another one; its controller picks', () => {
     const charmed = { card: 'toad', with: { p0: ['charm'] } };
-    const t = room({ p1: { hand: ['stamp-out'] }, active: 'p1', bases: { flat: { p1: [charmed] }, heath: { p0: ['lead'], p1: ['brute'] } } });
+    const t = room({
+      p1: { hand: ['stamp-out'] },
+      active: 'p1',
+      bases: { flat: { p1: [charmed] }, heath: { p0: ['lead'], p1: ['brute'] } },
+    });
     t.p1.plays('stamp-out');
     expect(t.p0).toBeOffered(['lead', 'brute']);
     t.p0.chooses('lead');
@@ -227,13 +276,25 @@ describe('cards leaving play in unusual ways', () => {
     expect(alone).toBeSettled();
   });
 
+  it('stays where it went if its minion left another way than the rest of the base', () => {
+    const charmed = { card: 'wolf', with: { p0: ['charm'] } };
+    const t = room({
+      p0: { hand: ['quickstep'] },
+      bases: { hill: { p0: [charmed, 'brute'] }, flat: { p1: ['lead'] } },
+    });
+    t.p0.plays('quickstep');
+    t.p0.chooses('wolf');
+    t.p0.finishes();
+    expect([t.where('wolf'), t.where('charm'), t.where('brute')]).toEqual(['p0 hand', 'on lead', 'p0 discard']);
+    expect(t).toBeSettled();
+  });
+
   it('an action is played after scoring on a minion there, which moves away instead of being discarded', () => {
     const marked = { card: 'brute', with: { p0: ['charm'] } };
     const t = room({ p0: { hand: ['sunmark'] }, bases: { hill: { p0: ['wolf', marked] }, flat: {}, steppe: {} } });
     t.p0.finishes();
     t.p0.chooses('sunmark');
     t.p0.chooses('steppe'); // only the Wolf carries nothing
-    if (t.p0.offered) t.p0.chooses('wolf'); // the Charm of the discarded Brute
     expect([t.where('wolf'), t.where('sunmark'), t.power('wolf'), t.vp('p0')]).toEqual(['steppe', 'on wolf', 10, 4]);
     expect(t).toBeSettled();
   });

@@ -23,7 +23,11 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
   });
 
   it('an additional base that scores is replaced like any other (SCORE-R3)', () => {
-    const t = room({ p0: { hand: ['upheaval'] }, bases: { flat: { p0: ['wolf', 'brute'] } }, baseDeck: ['hill', 'steppe', 'heath'] });
+    const t = room({
+      p0: { hand: ['upheaval'] },
+      bases: { flat: { p0: ['wolf', 'brute'] } },
+      baseDeck: ['hill', 'steppe', 'heath'],
+    });
     t.p0.plays('upheaval');
     t.p0.chooses('Play an extra base');
     expect(t.p0).toBeOffered(['wolf', 'brute'], { orDecline: true });
@@ -62,8 +66,12 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
     t.p0.uses('gag-order');
     t.p0.plays('terraforming');
     t.p0.chooses('lagoon');
-    if (t.p0.offered) t.p0.declines();
-    expect([t.bases, t.where('brute'), t.where('lead'), t.counters('lead')]).toEqual([['lagoon'], 'lagoon', 'lagoon', 1]);
+    expect([t.bases, t.where('brute'), t.where('lead'), t.counters('lead')]).toEqual([
+      ['lagoon'],
+      'lagoon',
+      'lagoon',
+      1,
+    ]);
     expect([t.where('flat'), t.where('gag-order'), t.breakpoint('lagoon')]).toEqual(['base deck', 'p0 discard', 0]);
     expect(t).toBeSettled();
   });
@@ -76,7 +84,10 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
   });
 
   describe('Skywatch', () => {
-    const watched = (base: string, top: string[]) => ({ bases: { [base]: { p0: ['wolf', 'skywatch'] }, flat: {} }, baseDeck: top });
+    const watched = (base: string, top: string[]) => ({
+      bases: { [base]: { p0: ['wolf', 'skywatch'] }, flat: {} },
+      baseDeck: top,
+    });
 
     it('EX-CLAR-STARS lends the ability of the top base, not its numbers, and only while it is on top', () => {
       const t = room(watched('heath', ['terrace', 'hill', 'steppe']));
@@ -100,15 +111,18 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
       expect([t.breakpoint('heath'), t.view('p0').topBase]).toEqual([17, t.id('terrace')]);
     });
 
-    it('lends an extra play once a turn, apart from those of the base itself', () => {
-      const t = room({ ...watched('hut', ['hut', 'hill']), p0: { hand: ['bully', 'cheer', 'rally', 'toast'] }, baseDeck: ['heath'] });
-      expect(t.breakpoint('hut')).toBe(24);
+    it('lends an extra play once a turn, apart from the one the base has itself', () => {
+      const t = room({
+        ...watched('hut', ['annex', 'hill']),
+        p0: { hand: ['bully', 'cheer', 'lead', 'hans', 'cook'] },
+      });
       t.p0.plays('bully');
-      t.p0.plays('rally');
-      expect([t.breakpoint('hut'), t.p0.cannotPlay('cheer')]).toEqual([22, 'noActionPlayLeft']);
-      const lent = room({ p0: { hand: ['bully', 'cheer', 'rally', 'toast'] }, bases: { hut: { p0: ['wolf', 'skywatch'] } }, baseDeck: ['the-central-brain'] });
-      expect(lent.power('wolf')).toBe(7); // the other base's ability works here
-      expect(lent.breakpoint('hut')).toBe(24);
+      t.p0.plays('cheer');
+      t.p0.plays('lead', { on: 'flat' });
+      expect(t.p0.cannotPlay('hans', { on: 'flat' })).toBe('notThere');
+      t.p0.plays('hans', { on: 'hut' });
+      expect(t.p0.cannotPlay('cook', { on: 'hut' })).toBe('noMinionPlayLeft');
+      expect(t.breakpoint('hut')).toBe(22);
     });
 
     it('scoring abilities are lent until the base has scored, even those that wait for its replacement', () => {
@@ -122,10 +136,14 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
     });
 
     it('SCORE-R5 two ways to find the next base: the active player picks one', () => {
-      const t = room({ bases: { lookout: { p0: ['wolf', 'skywatch'] }, flat: {} }, baseDeck: ['islets', 'steppe', 'heath'] });
+      const t = room({
+        bases: { lookout: { p0: ['wolf', 'skywatch'] }, flat: {} },
+        baseDeck: ['islets', 'steppe', 'heath'],
+      });
       t.p0.finishes();
       expect(t.p0.prompt).toBe('nextTrigger');
-      t.p0.chooses('lookout#2'.slice(0, 7)); // the first is the base's own
+      expect(t.p0).toBeOffered(['lookout', 'lookout']); // its own, and the one it is lent
+      t.p0.chooses('lookout');
       expect(t.p0).toBeOffered(['islets', 'steppe']);
       t.p0.chooses('islets');
       expect(t.bases).toEqual(['steppe', 'flat']);
@@ -141,7 +159,11 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
   });
 
   it('COMP-10 EX-CLAR-HUT counters of its own kind lower a breakpoint; only the extra action it offers brings one', () => {
-    const t = room({ p0: { hand: ['bully', 'cheer'] }, p1: { hand: ['bully'] }, bases: { hut: { p0: ['lead'] }, flat: {} } });
+    const t = room({
+      p0: { hand: ['bully', 'cheer'] },
+      p1: { hand: ['bully'] },
+      bases: { hut: { p0: ['lead'] }, flat: {} },
+    });
     t.p0.plays('bully', { using: 'free' });
     expect(t.breakpoint('hut')).toBe(24);
     t.p0.plays('cheer');
@@ -154,7 +176,12 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
 
 describe('power at a base that comes from actions', () => {
   it('EX-CLAR-ONBASE counts your actions on the base, not those on minions or of others', () => {
-    const t = room({ bases: { flat: { p0: ['caravan', 'caravan', { card: 'lead', with: { p0: ['armor'] } }], p1: ['gag-order'] }, heath: { p0: ['arsenal'] } } });
+    const t = room({
+      bases: {
+        flat: { p0: ['caravan', 'caravan', { card: 'lead', with: { p0: ['armor'] } }], p1: ['gag-order'] },
+        heath: { p0: ['arsenal'] },
+      },
+    });
     expect([t.total('flat', 'p0'), t.total('flat', 'p1'), t.total('heath', 'p0')]).toEqual([4 + 2 + 4, 0, 0]);
     const two = room({ bases: { flat: { p0: ['arsenal', 'arsenal'] } } });
     expect(two.total('flat', 'p0')).toBe(4);
@@ -180,7 +207,10 @@ describe('counters on actions that count', () => {
   });
 
   it('can be transferred from the action to another card, but not as counters of a minion', () => {
-    const t = room({ p0: { hand: ['timing', 'grasshopper'] }, bases: { flat: { p0: [{ card: 'pack', counters: 3 }, 'hans'] } } });
+    const t = room({
+      p0: { hand: ['timing', 'grasshopper'] },
+      bases: { flat: { p0: [{ card: 'pack', counters: 3 }, 'hans'] } },
+    });
     t.p0.plays('grasshopper', { on: 'flat' });
     expect(t.p0.offered).toBeNull(); // no minion has a counter
     t.p0.plays('timing');
@@ -188,6 +218,22 @@ describe('counters on actions that count', () => {
     t.p0.chooses('hans');
     t.p0.chooses('2');
     expect([t.counters('pack'), t.power('hans'), t.total('flat', 'p0')]).toEqual([1, 4, 4 + 2 + 1]);
+    expect(t).toBeSettled();
+  });
+});
+
+describe('counters transferred in any number', () => {
+  it('from one of your minions that has some to another of yours', () => {
+    const there = {
+      flat: { p0: [{ card: 'hans', counters: 3 }, 'cook', 'lead'], p1: [{ card: 'rock', counters: 1 }] },
+    };
+    const t = room({ p0: { hand: ['pressure'] }, bases: there });
+    t.p0.plays('pressure');
+    expect(t.p0).toBeOffered(['cook', 'lead']); // only Hans has counters to give
+    t.p0.chooses('lead');
+    expect(t.p0).toBeOffered(['0', '1', '2', '3']);
+    t.p0.chooses('2');
+    expect([t.counters('hans'), t.counters('lead')]).toEqual([1, 2]);
     expect(t).toBeSettled();
   });
 });
@@ -204,7 +250,10 @@ describe('a starting breakpoint that becomes 0', () => {
   });
 
   it('for a turn, once its condition held when the turn began; changes apply on top of it', () => {
-    const t = room({ p1: { hand: ['banish'] }, bases: { terrace: { p1: ['showdown', 'hans'], p0: ['lead'] }, flat: {} } });
+    const t = room({
+      p1: { hand: ['banish'] },
+      bases: { terrace: { p1: ['showdown', 'hans'], p0: ['lead'] }, flat: {} },
+    });
     expect(t.breakpoint('terrace')).toBe(27);
     t.endTurn();
     expect(t.breakpoint('terrace')).toBe(0);
@@ -216,7 +265,9 @@ describe('a starting breakpoint that becomes 0', () => {
   });
 
   it('not if only one of them is there, nor at the turn of another', () => {
-    const t = room({ bases: { flat: { p1: ['showdown', 'hans'] }, heath: { p0: ['lead', 'showdown'], p1: ['cook'] } } });
+    const t = room({
+      bases: { flat: { p1: ['showdown', 'hans'] }, heath: { p0: ['lead', 'showdown'], p1: ['cook'] } },
+    });
     t.endTurn();
     expect([t.breakpoint('flat'), t.breakpoint('heath')]).toEqual([20, 20]);
     t.endTurn();

@@ -6,7 +6,10 @@ describe('a card that may prevent the destruction of another by paying a counter
   const drone = { card: 'drone', counters: 1 };
 
   it('pays for a minion of its controller, which then was not destroyed', () => {
-    const t = room({ p0: { hand: ['stamp-out'] }, bases: { flat: { p1: ['hans'], p2: ['avenger'] }, heath: { p1: [drone] } } });
+    const t = room({
+      p0: { hand: ['stamp-out'] },
+      bases: { flat: { p1: ['hans'], p2: ['avenger'] }, heath: { p1: [drone] } },
+    });
     t.p0.plays('stamp-out');
     expect(t.p1.prompt).toBe('replace');
     t.p1.chooses('yes');
@@ -32,7 +35,7 @@ describe('a card that may prevent the destruction of another by paying a counter
     expect(t).toBeSettled();
   });
 
-  it('saves as many of several as it has counters, of the player\'s choice, itself too', () => {
+  it("saves as many of several as it has counters, of the player's choice, itself too", () => {
     const bases = { flat: { p0: ['mirror', drone], p1: ['lead'] } };
     const t = room({ p0: { hand: ['finale'] }, bases });
     t.p0.plays('finale');
@@ -42,7 +45,12 @@ describe('a card that may prevent the destruction of another by paying a counter
     t.p0.declines();
     t.p0.chooses('yes');
     t.p1.declines();
-    expect([t.where('mirror'), t.where('drone'), t.counters('drone'), t.vp('p0')]).toEqual(['p0 discard', 'flat', 0, 1]);
+    expect([t.where('mirror'), t.where('drone'), t.counters('drone'), t.vp('p0')]).toEqual([
+      'p0 discard',
+      'flat',
+      0,
+      1,
+    ]);
     expect(t).toBeSettled();
   });
 
@@ -61,7 +69,11 @@ describe('a card that may prevent the destruction of another by paying a counter
 
 describe('a card played or discarded from the hand of someone who does not own it', () => {
   it('EX-CORNER-46 a card that passes itself on is played by who holds it, for whom "you" is them', () => {
-    const t = room({ p0: { hand: ['corn'] }, p1: { discard: ['bully', 'cheer', 'lead'] }, bases: { flat: { p0: ['leopard', 'python'] } } });
+    const t = room({
+      p0: { hand: ['corn'] },
+      p1: { discard: ['bully', 'cheer', 'lead'] },
+      bases: { flat: { p0: ['leopard', 'python'] } },
+    });
     t.p0.plays('corn');
     expect([t.where('corn'), t.counters('leopard')]).toEqual(['p1 hand', 1]);
     t.endTurn();
@@ -104,7 +116,11 @@ describe('a card played or discarded from the hand of someone who does not own i
   });
 
   it('a player may play a card they own out of the hand of another, and sees that hand', () => {
-    const t = room({ p0: { hand: ['turtle', 'snoop', 'brute'] }, p1: { hand: ['wolf'] }, bases: { flat: {}, heath: { p1: ['python'] } } });
+    const t = room({
+      p0: { hand: ['turtle', 'snoop', 'brute'] },
+      p1: { hand: ['wolf'] },
+      bases: { flat: {}, heath: { p1: ['python'] } },
+    });
     t.p0.plays('turtle', { on: 'flat' });
     t.p0.chooses('yes');
     t.p0.chooses('brute');
@@ -120,7 +136,11 @@ describe('a card played or discarded from the hand of someone who does not own i
   });
 
   it('a minion of another owner stays with its player and goes to its owner when it leaves', () => {
-    const t = room({ p0: { hand: ['turtle', 'brute'] }, p1: { hand: ['banish'] }, bases: { flat: { p0: ['python'] } } });
+    const t = room({
+      p0: { hand: ['turtle', 'brute'] },
+      p1: { hand: ['banish'] },
+      bases: { flat: { p0: ['python'] } },
+    });
     t.p0.plays('turtle', { on: 'flat' });
     t.p0.chooses('yes');
     expect(t.where('brute')).toBe('p1 hand');
@@ -134,7 +154,11 @@ describe('a card played or discarded from the hand of someone who does not own i
   });
 
   it('EX-CLAR-GIFT an action found and given goes to one hand only, and its name is banned for the finder this turn', () => {
-    const t = room({ p0: { hand: ['corn', 'brute'], deck: ['corn', 'blessing', 'lead'] }, bases: { flat: { p0: ['weaver', 'leopard'] } }, players: 3 });
+    const t = room({
+      p0: { hand: ['corn', 'brute'], deck: ['corn', 'blessing', 'lead'] },
+      bases: { flat: { p0: ['weaver', 'leopard'] } },
+      players: 3,
+    });
     t.p0.uses('weaver');
     expect(t.p0).toBeOffered(['corn']);
     t.p0.chooses('corn');
@@ -178,7 +202,10 @@ describe("a card that has other cards' names", () => {
   });
 
   it('is active only while its controller has two minions there', () => {
-    const t = room({ p0: { hand: ['stamp-out'], deck: ['hans'] }, bases: { flat: { p0: ['greta', 'cook', 'blessing'], p1: ['brute'] } } });
+    const t = room({
+      p0: { hand: ['stamp-out'], deck: ['hans'] },
+      bases: { flat: { p0: ['greta', 'cook', 'blessing'], p1: ['brute'] } },
+    });
     expect(t.power('greta')).toBe(4);
     t.p0.plays('stamp-out'); // the Cook is the only one weak enough
     expect(t.power('greta')).toBe(2);

@@ -45,7 +45,11 @@ describe('a minion that may be affected the same way as another', () => {
     });
 
     it('EX-DISCO-4 copies once in each turn; declining spends nothing', () => {
-      const t = room({ p0: { hand: ['cheer', 'bully'] }, p1: { hand: ['bully'] }, bases: { terrace: there.flat, hut: {} } });
+      const t = room({
+        p0: { hand: ['cheer', 'bully'] },
+        p1: { hand: ['bully'] },
+        bases: { terrace: there.flat, hut: {} },
+      });
       t.p0.plays('cheer');
       t.p0.chooses('lead');
       t.p0.chooses('echo');
@@ -172,7 +176,10 @@ describe('a minion that may be affected the same way as another', () => {
     });
 
     it('EX-DISCO-12 EX-COPY-7 each source copies one part of several; EX-COPY-1 and none once the action has been played', () => {
-      const t = room({ p0: { hand: ['quickstep'] }, bases: { hall: { p0: ['mirror', echo, 'brute', 'brute'] }, heath: {} } });
+      const t = room({
+        p0: { hand: ['quickstep'] },
+        bases: { hall: { p0: ['mirror', echo, 'brute', 'brute'] }, heath: {} },
+      });
       t.p0.plays('quickstep');
       t.p0.chooses('mirror');
       t.p0.declines(); // the Hall waits for the other part
@@ -187,7 +194,10 @@ describe('a minion that may be affected the same way as another', () => {
     });
 
     it('the Hall copies only your own action and only onto your own minion, once a turn', () => {
-      const t = room({ p0: { hand: ['bully', 'cheer'] }, bases: { hall: { p0: ['brute', 'rock'], p1: ['lead'] }, hut: {} } });
+      const t = room({
+        p0: { hand: ['bully', 'cheer'] },
+        bases: { hall: { p0: ['brute', 'rock'], p1: ['lead'] }, hut: {} },
+      });
       t.p0.plays('bully');
       t.p0.chooses('brute');
       expect(t.p0).toBeOffered(['rock'], { orDecline: true });
@@ -219,7 +229,10 @@ describe('a minion that may be affected the same way as another', () => {
     });
 
     it('EX-COPY-4 a receiver goes to the same new controller', () => {
-      const t = room({ p0: { hand: ['takeover'] }, bases: { flat: { p0: ['mirror'], p1: ['bouncer'], p2: ['lead'] } } });
+      const t = room({
+        p0: { hand: ['takeover'] },
+        bases: { flat: { p0: ['mirror'], p1: ['bouncer'], p2: ['lead'] } },
+      });
       t.p0.plays('takeover');
       t.p0.chooses('lead');
       expect([t.controller('bouncer'), t.controller('lead')]).toEqual(['p0', 'p0']);
@@ -242,6 +255,16 @@ describe('a minion that may be affected the same way as another', () => {
       t.p0.chooses('mirror');
       t.p0.chooses('lead');
       expect([t.where('mirror'), t.where('lead'), t.vp('p0')]).toEqual(['p0 discard', 'p0 discard', 2]);
+      expect(t).toBeSettled();
+    });
+
+    it('destroys a minion that receives several copies only once', () => {
+      const t = room({ players: 2, p0: { hand: ['finale'] }, bases: { flat: { p0: ['mirror', 'echo', 'lead'] } } });
+      t.p0.plays('finale');
+      t.p0.chooses('lead');
+      t.p0.chooses('echo'); // Mirror's copy
+      t.p0.chooses('echo'); // its own
+      expect([t.where('echo'), t.where('mirror'), t.vp('p0')]).toEqual(['p0 discard', 'flat', 2]);
       expect(t).toBeSettled();
     });
 
@@ -297,7 +320,10 @@ describe('a minion that may be affected the same way as another', () => {
   });
 
   it('credits a player who carries out a part of an action with what they do', () => {
-    const t = room({ p0: { hand: ['finale'] }, bases: { flat: { p0: ['lead'], p1: ['brute'] }, heath: { p2: ['avenger'] } } });
+    const t = room({
+      p0: { hand: ['finale'] },
+      bases: { flat: { p0: ['lead'], p1: ['brute'] }, heath: { p2: ['avenger'] } },
+    });
     t.p0.plays('finale');
     t.p0.declines();
     t.p1.chooses('brute'); // their own, although the action is another's

@@ -4,14 +4,24 @@ import { room } from './room';
 
 describe('search and reveal until', () => {
   it('EX-TOP-6 takes the first that fits and shuffles the others in; a deck that runs out is not made anew', () => {
-    const t = room({ p0: { hand: ['surveyor'], deck: ['armor', 'bully', 'lead', 'caravan', 'wolf'] }, bases: { flat: {} } });
+    const t = room({
+      p0: { hand: ['surveyor'], deck: ['armor', 'bully', 'lead', 'caravan', 'wolf'] },
+      bases: { flat: {} },
+    });
     t.p0.plays('surveyor', { on: 'flat' });
     expect(t.zone('p0', 'hand')).toEqual(['caravan']);
     expect(t.zone('p0', 'deck').sort()).toEqual(['armor', 'bully', 'lead', 'wolf']);
     expect(t).toBeSettled();
-    const none = room({ p0: { hand: ['surveyor'], deck: ['armor', 'lead'], discard: ['caravan'] }, bases: { flat: {} } });
+    const none = room({
+      p0: { hand: ['surveyor'], deck: ['armor', 'lead'], discard: ['caravan'] },
+      bases: { flat: {} },
+    });
     none.p0.plays('surveyor', { on: 'flat' });
-    expect([none.zone('p0', 'hand'), none.zone('p0', 'deck').length, none.where('caravan')]).toEqual([[], 2, 'p0 discard']);
+    expect([none.zone('p0', 'hand'), none.zone('p0', 'deck').length, none.where('caravan')]).toEqual([
+      [],
+      2,
+      'p0 discard',
+    ]);
     expect(none).toBeSettled();
   });
 
@@ -53,6 +63,22 @@ describe('search and reveal until', () => {
     expect(deep).toBeSettled();
   });
 
+  it('plays what was found where it may be played; if it is not wanted there, it stays in the deck', () => {
+    const setup = { p0: { hand: ['beckon'], deck: ['greta', 'bully'] }, bases: { flat: { p0: ['brute'] }, heath: {} } };
+    const t = room(setup);
+    t.p0.plays('beckon');
+    t.p0.chooses('greta');
+    t.p0.chooses('greta');
+    expect(t.where('greta')).toBe('heath');
+    expect(t).toBeSettled();
+    const declined = room(setup);
+    declined.p0.plays('beckon');
+    declined.p0.chooses('greta');
+    declined.p0.declines();
+    expect(declined.where('greta')).toBe('p0 deck');
+    expect(declined).toBeSettled();
+  });
+
   it('looks into the deck without asking if there is nothing elsewhere', () => {
     const t = room({ p0: { hand: ['recall'], deck: ['greta', 'brute'] }, bases: { flat: {} } });
     t.p0.plays('recall');
@@ -62,7 +88,11 @@ describe('search and reveal until', () => {
 
 describe("cards shuffled into another's deck", () => {
   it('a minion goes into the deck of its owner, whoever controls it', () => {
-    const t = room({ p0: { hand: ['banish'] }, bases: { flat: { p1: [{ card: 'lead', owner: 'p2', counters: 2, with: { p0: ['charm'] } }] } }, players: 3 });
+    const t = room({
+      p0: { hand: ['banish'] },
+      bases: { flat: { p1: [{ card: 'lead', owner: 'p2', counters: 2, with: { p0: ['charm'] } }] } },
+      players: 3,
+    });
     t.p0.plays('banish');
     expect([t.where('lead'), t.where('charm')]).toEqual(['p2 deck', 'p0 discard']);
     expect(t.told()).not.toContain('destroyed');
@@ -70,7 +100,11 @@ describe("cards shuffled into another's deck", () => {
   });
 
   it('a given card that goes face down with the hand stays with who held it', () => {
-    const t = room({ p0: { hand: ['turtle', 'brute', 'great-trade'] }, p1: { hand: ['lead'], deck: ['wolf', 'hans', 'cook'] }, bases: { flat: {} } });
+    const t = room({
+      p0: { hand: ['turtle', 'brute', 'great-trade'] },
+      p1: { hand: ['lead'], deck: ['wolf', 'hans', 'cook'] },
+      bases: { flat: {} },
+    });
     t.p0.plays('turtle', { on: 'flat' });
     t.p0.chooses('yes');
     t.p0.chooses('brute');
@@ -102,7 +136,11 @@ describe('a minion played on behalf of another player', () => {
   });
 
   it('EX-TOP-5 comes back itself if the deck has no other minion', () => {
-    const t = room({ p0: { hand: ['trade'] }, p1: { deck: ['bully', 'cheer'] }, bases: { flat: { p1: [{ card: 'wolf', counters: 2 }] } } });
+    const t = room({
+      p0: { hand: ['trade'] },
+      p1: { deck: ['bully', 'cheer'] },
+      bases: { flat: { p1: [{ card: 'wolf', counters: 2 }] } },
+    });
     t.p0.plays('trade');
     expect([t.where('wolf'), t.counters('wolf'), t.zone('p1', 'deck').length]).toEqual(['flat', 0, 2]);
     expect(t).toBeSettled();

@@ -5,5 +5,9 @@ import { type Setup, type Table, table } from '../table';
 const catalog = await catalogWith('room');
 
 export function room(setup: Setup): Table {
-  return table({ catalog, baseDeck: ['heath', 'steppe', 'flat', 'hill'].filter((base) => !(base in (setup.bases ?? {}))), ...setup });
+  return table({
+    catalog,
+    baseDeck: ['heath', 'steppe', 'flat', 'hill'].filter((base) => !(base in (setup.bases ?? {}))),
+    ...setup,
+  });
 }

@@ -16,8 +16,11 @@ export const ballroom: Trigger = {
   when: ({ here, event }) =>
     event.type === 'affected' &&
     event.by.standard &&
-    event.cards.some(({ cardType, base, controller }) => cardType === 'minion' && base === here && controller === event.by.player),
+    event.cards.some(
+      ({ cardType, base, controller }) => cardType === 'minion' && base === here && controller === event.by.player,
+    ),
   player: ({ event }) => (event.type === 'affected' ? [event.by.player] : []),
+  // biome-ignore lint/correctness/useYield: an ability is a generator, also one that never asks.
   *run({ game, you }) {
     game.draw(you);
   },
@@ -32,7 +35,8 @@ export const twice: Static = {
 /** Diner: actions on the base itself, not those on minions there. */
 export const shuffledIn: Static = {
   query: 'goesTo',
-  value: ({ game, here }, card) => (game.card(card).play?.on === here && game.def(card).type === 'action' ? 'deck' : null),
+  value: ({ game, here }, card) =>
+    game.card(card).play?.on === here && game.def(card).type === 'action' ? 'deck' : null,
 };
 
 /** Lagoon: checked anew whenever it is asked. */
@@ -71,7 +75,9 @@ export const lookout: Trigger = {
 /** Hut: the extra action that this base offers brings the counter, no other does. */
 export const hutCounter: Trigger = {
   on: 'played',
-  when: ({ self, event }) => event.type === 'played' && event.using?.startsWith(`offer:${self}:`) === true,
+  when: ({ self, event }) =>
+    event.type === 'played' && event.cardType === 'action' && event.using?.startsWith(`offer:${self}:`) === true,
+  // biome-ignore lint/correctness/useYield: an ability is a generator, also one that never asks.
   *run({ game, self }) {
     game.addTokens(self);
   },
@@ -90,7 +96,9 @@ export const web: Trigger = {
   when: ({ game, here, event }) => {
     if (event.type !== 'played' || !event.standard || game.gifts.has(event.card)) return false;
     const { player } = event;
-    const standard = game.state.played.filter((other) => other.player === player && other.type === 'action' && other.on === 0);
+    const standard = game.state.played.filter(
+      (other) => other.player === player && other.type === 'action' && other.on === 0,
+    );
     return standard[0]?.card === event.card && game.minions({ base: here, controller: player }).length > 0;
   },
   player: ({ event }) => (event.type === 'played' ? [event.player] : []),

@@ -45,12 +45,14 @@ export const turnDown: Trigger = {
   on: 'turnBegan',
   optional: true,
   player: ({ game }) => [game.state.active],
+  // biome-ignore lint/correctness/useYield: an ability is a generator, also one that never asks.
   *run({ game }) {
     game.mark(DOWN);
   },
 };
 
 /** Skywatch: the top card of the base deck goes to its bottom. */
+// biome-ignore lint/correctness/useYield: an ability is a generator, also one that never asks.
 export const skip: Ability = function* ({ game }) {
   const [top, ...rest] = game.topBases(game.state.baseDeck.length);
   if (top !== undefined) game.set({ baseDeck: [...rest, top] });
@@ -58,7 +60,10 @@ export const skip: Ability = function* ({ game }) {
 
 /** Upheaval: two bases take the place of one without minions. */
 export const upheaval: Ability = function* ({ game, you }) {
-  const base = yield* game.choose(you, game.bases().filter((id) => game.minions({ base: id }).length === 0));
+  const base = yield* game.choose(
+    you,
+    game.bases().filter((id) => game.minions({ base: id }).length === 0),
+  );
   if (base === null) return;
   const at = game.bases().indexOf(base);
   yield* game.destroyBase(base, { replace: false });

@@ -2,7 +2,8 @@
 import type { Ability, Context, Id, Replacement, Static, Trigger } from '../../../../../../game/api';
 
 /** Whether one of these minions is at the base of the card. */
-const hitsHere = ({ game, here }: Context, direct: readonly Id[]): boolean => direct.some((id) => game.baseOf(id) === here);
+const hitsHere = ({ game, here }: Context, direct: readonly Id[]): boolean =>
+  direct.some((id) => game.baseOf(id) === here);
 
 /** Mirror: any minion here was hit; you pick any other here. */
 export const mirror: Static = {
@@ -52,6 +53,7 @@ export const avenger: Trigger = {
     const doer = event.cause.doer ?? event.cause.player;
     return doer >= 0 && doer !== you && doer !== event.controller;
   },
+  // biome-ignore lint/correctness/useYield: an ability is a generator, also one that never asks.
   *run({ game, you }) {
     game.draw(you);
   },
@@ -90,10 +92,13 @@ export const seesaw: Ability = function* ({ game, you }) {
 /** Finale: whoever chose the minion gains the VP, also where it was chosen for a copy. */
 export const finale: Ability = function* ({ game }) {
   for (const player of game.order()) {
-    const minion = yield* game.choose(player, game.minions({ controller: player }), { prompt: 'destroy', optional: true });
+    const minion = yield* game.choose(player, game.minions({ controller: player }), {
+      prompt: 'destroy',
+      optional: true,
+    });
     const before = game.frame?.affected.length ?? 0;
     yield* game.carriedOutBy(player, () => game.destroy(minion));
-    for (const { verb, copiedBy = player } of game.frame?.affected.slice(before) ?? []) if (verb === 'destroy') game.gainVp(copiedBy, 1);
+    for (const { verb, copiedBy = player } of game.frame?.affected.slice(before) ?? [])
+      if (verb === 'destroy') game.gainVp(copiedBy, 1);
   }
 };
-

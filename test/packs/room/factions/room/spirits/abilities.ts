@@ -4,9 +4,11 @@ import type { Game, Id, PlayerId, Replacement, Special, Trigger } from '../../..
 /** Charm: it goes over to another minion that it may be on; without one it is discarded like any other. */
 export const clings: Replacement = {
   instead: 'discarded',
-  covers: ({ game, self }, card) => card === self && !game.inPlay(game.card(self).play?.on ?? 0),
+  covers: ({ game, self }, card) => card === self && game.leaving.has(game.card(self).play?.on ?? 0),
   *run({ game, you, self }) {
-    const free = game.minions().filter((id) => game.allows(id, { verb: 'transfer', cause: game.cause }));
+    const free = game
+      .minions()
+      .filter((id) => !game.leaving.has(id) && game.allows(id, { verb: 'transfer', cause: game.cause }));
     const to = yield* game.choose(you, free, { prompt: 'transferTo', params: { card: self } });
     return to !== null && (yield* game.transferAction(self, to));
   },

@@ -3,10 +3,14 @@ import type { Ability, Static, Trigger } from '../../../../../../game/api';
 
 /** Weaver: the gift takes the place of wherever else the action would go. */
 export const weave: Ability = function* ({ game, you }) {
-  const [found] = yield* game.search(you, (id) => game.limitFits(id, { playsOn: 'standard' }) && game.def(id).type === 'action');
+  const [found] = yield* game.search(
+    you,
+    (id) => game.limitFits(id, { playsOn: 'standard' }) && game.def(id).type === 'action',
+  );
   if (found === undefined) return;
   const receiver = yield* game.choosePlayer(you, game.others(you));
-  if (receiver === null || !(yield* game.playOneOf(you, [found], {}, { shows: [found] }))) return game.shuffleInto([found], you);
+  if (receiver === null || !(yield* game.playOneOf(you, [found], {}, { shows: [found] })))
+    return game.shuffleInto([found], you);
   game.giveWhenResolved(found, receiver);
   game.lasts({ kind: 'custom', name: 'banned', card: found, since: 0 });
 };
