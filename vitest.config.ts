@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
+    // Tests share nothing but the content, which is loaded once for each worker.
+    isolate: false,
+    pool: 'threads',
     // boardgame.io has no ESM exports map, so node itself cannot resolve its parts.
     server: { deps: { inline: ['boardgame.io'] } },
     reporters: figures ? ['default', ['json', { outputFile: figures }]] : ['default'],

@@ -84,16 +84,9 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
     redact: true,
   });
 
-  const moves = {
-    start: moveOf('start'),
-    pick: moveOf('pick'),
-    keep: moveOf('keep'),
-    play: moveOf('play'),
-    use: moveOf('use'),
-    finish: moveOf('finish'),
-    answer: moveOf('answer'),
-    undo: moveOf('undo'),
-  };
+  /** Maps without a prototype, so that nothing but these moves can be called by name. */
+  const only = (...types: Move['type'][]): Record<string, LongFormMove<State>> =>
+    Object.assign(Object.create(null), Object.fromEntries(types.map((type) => [type, moveOf(type)])));
 
   /** The engine says whose turn it is; boardgame.io follows. */
   const turn: NonNullable<PhaseConfig<State>['turn']> = {
@@ -105,11 +98,11 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
       if (G.phase !== 'over') events.setActivePlayers({ value: stagesOf(G) });
     },
     stages: {
-      draft: { moves: { start: moves.start, pick: moves.pick } },
-      mulligan: { moves: { keep: moves.keep } },
-      act: { moves: { play: moves.play, use: moves.use, finish: moves.finish } },
-      respond: { moves: { answer: moves.answer, undo: moves.undo } },
-      choose: { moves: { answer: moves.answer, undo: moves.undo } },
+      draft: { moves: only('start', 'pick') },
+      mulligan: { moves: only('keep') },
+      act: { moves: only('play', 'use', 'finish') },
+      respond: { moves: only('answer', 'undo') },
+      choose: { moves: only('answer', 'undo') },
     },
   };
 
@@ -118,6 +111,7 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
     minPlayers: 2,
     maxPlayers: 4,
     disableUndo: true,
+    moves: only(),
     plugins: [undrafted],
     setup: ({ ctx }, setupData) => {
       const { options, seed } = optionsFrom(catalog, ctx.numPlayers, setupData);

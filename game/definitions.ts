@@ -17,6 +17,8 @@ export interface Context {
   readonly self: Id;
   /** 0 if the card is not in play. */
   readonly here: Id;
+  /** What a lasting effect remembers. */
+  readonly note?: string;
 }
 
 /** The context of an ability set off by an event. */

@@ -97,7 +97,14 @@ export type Lasting = {
   | { readonly kind: 'startingBreakpoint'; readonly base: Id; readonly amount: number }
   | { readonly kind: 'cancel'; readonly card: Id; readonly since: number }
   | { readonly kind: 'noActions'; readonly player: PlayerId; readonly after: number }
-  | { readonly kind: 'custom'; readonly name: string; readonly card: Id; readonly since: number }
+  /** A part kept under `lasting`; on this stay of a card, or (since 0) wherever it goes. `note` is what it remembers. */
+  | {
+      readonly kind: 'custom';
+      readonly name: string;
+      readonly card: Id;
+      readonly since: number;
+      readonly note?: string;
+    }
 );
 
 export type StepName =

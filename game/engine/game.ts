@@ -37,9 +37,9 @@ export interface Frame {
   /** What affected cards have to say about it, should they leave play on the way. */
   readonly witnesses: Source<Trigger>[];
   /** Cards that this ability cannot affect because something shielded them from it. */
-  readonly shielded: Set<Id>;
+  readonly shielded: Id[];
   /** Sources that have already copied something of this ability. */
-  readonly copied: Set<Id>;
+  readonly copied: Id[];
 }
 
 /** What remains to be done for a card that was played inside another card's effect (ORDER-3 to 5). */
@@ -94,6 +94,7 @@ export class Game {
   set(patch: Partial<State>): void {
     Object.assign(this.state as Mutable<State>, patch);
     for (const key of ARRANGED) if (patch[key] !== undefined) this.index = null;
+    this.forgetLoans();
     this.powers = NO_POWERS;
   }
 
@@ -111,6 +112,7 @@ export class Game {
 
   setPlayer(player: PlayerId, patch: Partial<PlayerState>): void {
     (this.state.players as PlayerState[])[player] = { ...this.player(player), ...patch };
+    this.forgetLoans();
     this.powers = NO_POWERS;
   }
 
@@ -127,6 +129,12 @@ export class Game {
     const { index } = this;
     this.setCard(id, { ...card, play: { ...card.play, ...patch } });
     if (patch.on === undefined && patch.controller === undefined) this.index = index;
+    this.forgetLoans();
+  }
+
+  /** What a base is lent may hang on anything in the state, so it is found anew after every change. */
+  private forgetLoans(): void {
+    if (this.index?.statics.has('borrows')) this.index = null;
   }
 
   /** Puts a card, taken from wherever it was, into play. */

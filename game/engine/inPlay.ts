@@ -63,7 +63,8 @@ export function indexOf(game: Game): Index {
     if (lasting.kind !== 'custom' || broken?.has(lasting.by)) continue;
     const play = game.card(lasting.card).play;
     if (lasting.since > 0 && play?.since !== lasting.since) continue;
-    const context: Context = { game, you: lasting.you, self: lasting.card, here: baseAt(game, lasting.card) };
+    const { you, card: self, note } = lasting;
+    const context: Context = { game, you, self, here: baseAt(game, self), ...(note !== undefined && { note }) };
     for (const part of game.catalog.definition(lasting.by).lasting[lasting.name] ?? []) {
       const source = { context, def: lasting.by, part: -1, lasting };
       if ('query' in part) push(statics, part.query, { ...source, value: part });

@@ -120,7 +120,7 @@ function sheds(how: NonNullable<Ongoing['immune']>): Static {
       const { game, self } = context;
       const { def, play } = game.card(action);
       if (!play || action === self || game.def(play.on).type !== 'minion') return false;
-      const cause: Cause = { ...game.causeFor(action, def, play.controller), via: 'play' };
+      const cause = game.causeFor(action, def, play.controller, 'play');
       return protects(context, play.on, { verb: 'attach', cause });
     },
   };

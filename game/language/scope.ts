@@ -16,7 +16,7 @@ interface Memory {
   /** How many cards the step before really affected. */
   affected: number;
   /** Power and base of picked cards when they were picked, in case they leave play. */
-  readonly known: Map<Id, { readonly power: number; readonly base: Id }>;
+  known: Map<Id, { readonly power: number; readonly base: Id }> | null;
 }
 
 export interface Scope extends Context {
@@ -25,20 +25,22 @@ export interface Scope extends Context {
 }
 
 /** Queries pick nothing, so they all share one empty memory. */
-const NOTHING_PICKED: Memory = Object.freeze({ it: [], chosen: [], chosenPlayer: -1, affected: 0, known: new Map() });
+const NOTHING_PICKED: Memory = Object.freeze({ it: [], chosen: [], chosenPlayer: -1, affected: 0, known: null });
 
 /** The scope of a query, which only asks. */
-export function queryScope({ game, you, self, here }: Context, event: GameEvent | null = null): Scope {
-  return { game, you, self, here, event, memory: NOTHING_PICKED };
+export function queryScope({ game, you, self, here, note }: Context, event: GameEvent | null = null): Scope {
+  return { game, you, self, here, note, event, memory: NOTHING_PICKED };
 }
 
 export function scopeOf(context: Context, event: GameEvent | null): Scope {
-  return { ...context, event, memory: { it: [], chosen: [], chosenPlayer: -1, affected: 0, known: new Map() } };
+  const { game, you, self, here, note } = context;
+  return { game, you, self, here, note, event, memory: { it: [], chosen: [], chosenPlayer: -1, affected: 0, known: null } };
 }
 
 /** Remembers picked cards as they are now. */
 export function know(scope: Scope, ids: readonly Id[]): void {
   const { game, memory } = scope;
+  memory.known ??= new Map();
   for (const id of ids) memory.known.set(id, { power: game.power(id), base: game.baseOf(id) });
 }
 
@@ -87,7 +89,7 @@ export function baseOfRef(scope: Scope, ref: Ref): Id {
   const base = scope.game.baseOf(id);
   if (base !== 0) return base;
   const facts = factsOf(scope.event);
-  return scope.memory.known.get(id)?.base ?? (facts?.card === id ? facts.base : 0);
+  return scope.memory.known?.get(id)?.base ?? (facts?.card === id ? facts.base : 0);
 }
 
 /** The power of a reference, or its last known power. */
@@ -96,7 +98,7 @@ export function powerOfRef(scope: Scope, ref: Ref): number {
   if (id === undefined) return 0;
   if (scope.game.card(id).play) return scope.game.power(id);
   const facts = factsOf(scope.event);
-  return scope.memory.known.get(id)?.power ?? (facts?.card === id ? facts.power : scope.game.power(id));
+  return scope.memory.known?.get(id)?.power ?? (facts?.card === id ? facts.power : scope.game.power(id));
 }
 
 /** The players meant, in turn order from the active player. */

@@ -123,12 +123,13 @@ export function plays(this: Game, player: PlayerId): LegalPlay[] {
     if (type === 'base' || rights[type].length === 0) return;
     // Several permissions may open several bases to the same card of the discard pile.
     const known = from === 'hand' ? -1 : result.findIndex((play) => play.card === card);
-    const on = new Set<Id>(known < 0 ? [] : result.splice(known, 1)[0]?.on);
+    const on: Id[] = known < 0 ? [] : [...(result.splice(known, 1)[0]?.on ?? [])];
     for (const { limit } of rights[type]) {
-      for (const host of this.hosts(player, card, limit))
-        if (!within?.bases || within.bases.includes(host)) on.add(host);
+      for (const host of this.hosts(player, card, limit)) {
+        if ((!within?.bases || within.bases.includes(host)) && !on.includes(host)) on.push(host);
+      }
     }
-    if (on.size > 0) result.push({ card, from, on: [...on] });
+    if (on.length > 0) result.push({ card, from, on });
   };
   for (const card of this.player(player).hand) consider(card, 'hand');
   this.sources('playFrom', (value, { context }) => {

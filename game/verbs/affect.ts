@@ -43,7 +43,7 @@ export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Ef
     : [];
   const result: Hit[] = [];
   for (const hit of [...aimed, ...copies]) {
-    if (frame?.shielded.has(hit.id)) continue;
+    if (frame?.shielded.includes(hit.id)) continue;
     if (!this.allows(hit.id, attempt)) {
       this.tell({ type: 'prevented', card: hit.id, def: this.card(hit.id).def, verb, source: attempt.cause.def });
       continue;
@@ -63,14 +63,14 @@ function* copied(game: Game, frame: Frame, attempt: Attempt, aimed: readonly Id[
   if (!cause.standard || cause.via !== 'play' || !COPIED.includes(attempt.verb) || !game.now.statics.has('alsoAffects'))
     return [];
   const direct = aimed.filter(
-    (id) => game.def(id).type === 'minion' && !frame.shielded.has(id) && game.allows(id, attempt),
+    (id) => game.def(id).type === 'minion' && !frame.shielded.includes(id) && game.allows(id, attempt),
   );
   if (direct.length === 0) return [];
   const taken = new Set([...aimed, ...frame.affected.filter((other) => other.direct).map(({ card }) => card)]);
   const offers: { self: Id; key: string; player: PlayerId; receivers: readonly Id[]; once?: 'turn' }[] = [];
   game.sources('alsoAffects', (value, { context }) => {
     const { self, you } = context;
-    const offer = frame.copied.has(self) ? null : value(context, attempt, direct);
+    const offer = frame.copied.includes(self) ? null : value(context, attempt, direct);
     if (!offer) return;
     const key = `copied:${self}:${game.card(self).play?.since ?? 0}:${you < 0 ? offer.player : ''}`;
     const receivers = offer.once && game.marked(key) > 0 ? [] : offer.receivers.filter((id) => !taken.has(id));
@@ -81,7 +81,7 @@ function* copied(game: Game, frame: Frame, attempt: Attempt, aimed: readonly Id[
     const params = { card: self, verb: attempt.verb, ...(attempt.to !== undefined && { to: attempt.to }) };
     const receiver = yield* game.choose(player, receivers, { prompt: 'copy', params, optional: true });
     if (receiver === null) continue;
-    frame.copied.add(self);
+    frame.copied.push(self);
     if (once) game.mark(key);
     result.push({ id: receiver, direct: false, copiedBy: player });
   }
@@ -106,11 +106,11 @@ export function* replaced(this: Game, instead: Replacement['instead'], id: Id, a
     if (value.optional && !(yield* this.confirm(you, 'replace', { card: context.self, saves: id }))) continue;
     const victim = this.frame;
     const covered = value.shields?.(context, id, attempt) ?? [];
-    const replaced = yield* this.within({ ...this.causeFor(context.self, def, you), via: 'trigger' }, () =>
+    const replaced = yield* this.within(this.causeFor(context.self, def, you, 'trigger'), () =>
       value.run(context, id, attempt),
     );
     if (!replaced) continue;
-    if (instead === 'affected') for (const other of [id, ...covered]) victim?.shielded.add(other);
+    if (instead === 'affected') for (const other of [id, ...covered]) victim?.shielded.push(other);
     this.tell({ type: 'prevented', card: id, def: this.card(id).def, verb: attempt.verb, source: def });
     return true;
   }

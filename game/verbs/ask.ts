@@ -9,6 +9,8 @@ export interface Ask {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly min?: number;
   readonly max?: number;
+  /** Nothing may be chosen, whatever `min` says. */
+  readonly optional?: boolean;
   readonly ordered?: true;
   readonly repeat?: true;
   readonly groups?: Readonly<Record<OptionId, string>>;
@@ -24,21 +26,48 @@ export interface Ask {
 /** Asks for some of the options. */
 export function* ask(this: Game, player: PlayerId, options: readonly OptionId[], how: Ask = {}): Effect<Answer> {
   this.tick();
-  const { prompt = 'choose', kind = 'choose', always, ...rest } = how;
   const available = how.repeat ? Number.POSITIVE_INFINITY : options.length;
   const max = Math.min(how.max ?? 1, available);
-  const min = Math.min(how.min ?? 1, max);
-  if (!always && !how.shows?.length) {
+  const min = how.optional ? 0 : Math.min(how.min ?? 1, max);
+  if (!how.always && !how.shows?.length) {
     if (options.length === 0) return [];
     if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined && !how.groups)
       return options;
     if (options.length === 1 && min === max) return new Array<OptionId>(max).fill(options[0] as OptionId);
   }
   if (how.shows?.length) this.secretsOut = true;
-  const { source } = this.cause;
-  const answer = yield { ...rest, player, kind, prompt, source, options, min, max };
+  const answer = yield decision(this, player, options, how, min, max);
   this.tick();
   return answer;
+}
+
+/** The question as data, with nothing in it that was not said. */
+function decision(
+  game: Game,
+  player: PlayerId,
+  options: readonly OptionId[],
+  how: Ask,
+  min: number,
+  max: number,
+): Decision {
+  const { kind = 'choose', prompt = 'choose' } = how;
+  const asked: { -readonly [Key in keyof Decision]: Decision[Key] } = {
+    player,
+    kind,
+    prompt,
+    source: game.cause.source,
+    options,
+    min,
+    max,
+  };
+  if (how.params) asked.params = how.params;
+  if (how.ordered) asked.ordered = true;
+  if (how.repeat) asked.repeat = true;
+  if (how.groups) asked.groups = how.groups;
+  if (how.weights) asked.weights = how.weights;
+  if (how.maxWeight !== undefined) asked.maxWeight = how.maxWeight;
+  if (how.shows?.length) asked.shows = how.shows;
+  return asked;
 }
 
 /** Asks for one card, base or minion; null if there is none or, where optional, none is wanted. */
@@ -46,11 +75,10 @@ export function* choose(
   this: Game,
   player: PlayerId,
   options: readonly Id[],
-  how: Omit<Ask, 'min' | 'max'> & { readonly optional?: boolean } = {},
+  how: Omit<Ask, 'min' | 'max'> = {},
 ): Effect<Id | null> {
-  const { optional, ...rest } = how;
-  const [answer] = yield* this.ask(player, options, { ...rest, min: optional ? 0 : 1, max: 1 });
-  return answer === undefined ? null : (answer as Id);
+  const answer = yield* this.ask(player, options, how);
+  return (answer[0] as Id | undefined) ?? null;
 }
 
 /** Asks for several cards. */

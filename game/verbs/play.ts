@@ -19,7 +19,7 @@ export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: P
   const def = this.def(card);
   if (def.type === 'base') return false;
   const { zone } = this.zoneOf(card);
-  const cause: Cause = { ...this.causeFor(card, def.id, player), via: 'play' };
+  const cause = this.causeFor(card, def.id, player, 'play');
   const game = this;
   yield* this.within(cause, function* (frame) {
     yield* arrive(game, card, player, on, frame);

@@ -15,15 +15,20 @@ interface Pending {
   readonly event: GameEvent;
 }
 
-export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId): Omit<Cause, 'via'> {
+export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId, via: Cause['via']): Cause {
   const { type, playOn } = this.catalog.definition(def);
-  return { source, def, player, type, standard: type === 'action' && playOn === null };
+  return { source, def, player, type, via, standard: type === 'action' && playOn === null };
+}
+
+/** A context together with what set the ability off. */
+function withEvent<E extends GameEvent | null>({ game, you, self, here, note }: Context, event: E): Context & { event: E } {
+  return { game, you, self, here, note, event };
 }
 
 /** Runs a piece of play in a frame of its own. */
 export function* within<T>(this: Game, cause: Cause, body: (frame: Frame) => Effect<T>): Effect<T> {
   this.tick();
-  const frame: Frame = { cause, affected: [], witnesses: [], shielded: new Set(), copied: new Set() };
+  const frame: Frame = { cause, affected: [], witnesses: [], shielded: [], copied: [] };
   this.frames.push(frame);
   const result = yield* body(frame);
   this.frames.pop();
@@ -72,7 +77,7 @@ export function* runAbility(
 ): Effect {
   yield* this.scope(() =>
     this.within(cause, function* (frame) {
-      yield* ability({ ...context, event });
+      yield* ability(withEvent(context, event));
       if (cause.via === 'talent' && frame.affected.length > 0) {
         const affected: GameEvent = { type: 'affected', by: cause, cards: frame.affected };
         context.game.deferred.push(() => context.game.react([affected], context.game.now, frame.witnesses));
@@ -107,7 +112,7 @@ function fires(game: Game, source: Source<Trigger>, event: GameEvent): boolean {
   const { context, value } = source;
   if (game.silenced(source)) return false;
   if (value.once === 'turn' && game.marked(turnKey(game, source, context.you)) > 0) return false;
-  return game.test(source.def, () => value.when?.({ ...context, event }) ?? true);
+  return game.test(source.def, () => value.when?.(withEvent(context, event)) ?? true);
 }
 
 function turnKey(game: Game, { context, part }: Source<Trigger>, player: PlayerId): string {
@@ -153,14 +158,14 @@ function* onlyOneNextBase(game: Game, pending: Pending[]): Effect<Pending[]> {
 /** Resolves one trigger for its player, or for each of several players in turn. */
 export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Effect {
   const { context, value, def } = source;
-  const facts: TriggerContext = { ...context, event };
+  const facts: TriggerContext = withEvent(context, event);
   const players = value.player ? value.player(facts) : [context.you];
   // Choosing the next base more than once makes no sense (SCORE-T4, OPEN-11).
   for (const you of value.nextBase ? players.slice(0, 1) : players) {
     if (context.you < 0 && (yield* ignores(this, context.self, you))) continue;
     const once = value.once === 'turn' ? turnKey(this, source, you) : null;
     if (once && this.marked(once) > 0) continue;
-    const cause: Cause = { ...this.causeFor(context.self, def, you), via: 'trigger' };
+    const cause = this.causeFor(context.self, def, you, 'trigger');
     if (value.optional === true) {
       const agreed = yield* this.within(cause, () => this.confirm(you, 'useAbility', { card: context.self }));
       if (!agreed) continue;

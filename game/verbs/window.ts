@@ -42,13 +42,13 @@ export function* useAbility(this: Game, player: PlayerId, card: Id, ability: str
     );
     if (!open || !event) return;
     this.noteUsed(`${card}:${this.card(card).play?.since ?? 0}:${open.source.part}`);
-    const cause = { ...this.causeFor(card, open.source.def, player), via: 'special' } as const;
+    const cause = this.causeFor(card, open.source.def, player, 'special');
     return yield* this.runAbility(open.source.value.run, open.source.context, event, cause);
   }
   if (ability === 'talent') {
     if (!def.talent) return;
     this.tell({ type: 'used', card, def: def.id, player, via: 'talent' });
-    const cause = { ...this.causeFor(card, def.id, player), via: 'talent' } as const;
+    const cause = this.causeFor(card, def.id, player, 'talent');
     return yield* this.runAbility(def.talent, this.contextOf(card, player), null, cause);
   }
   const index = Number(ability.slice('special:'.length));
@@ -59,7 +59,7 @@ export function* useAbility(this: Game, player: PlayerId, card: Id, ability: str
     return yield* this.scope(() => playSpecial(this, player, card, special));
   }
   this.tell({ type: 'used', card, def: def.id, player, via: 'special' });
-  const cause = { ...this.causeFor(card, def.id, player), via: 'special' } as const;
+  const cause = this.causeFor(card, def.id, player, 'special');
   if (special.run) yield* this.runAbility(special.run, this.contextOf(card, player), event, cause);
 }
 

@@ -2,7 +2,7 @@
 import { catalogWith } from '../catalog';
 import { type Setup, type Table, table } from '../table';
 
-const catalog = await catalogWith('room');
+export const catalog = await catalogWith('room');
 
 export function room(setup: Setup): Table {
   return table({

@@ -66,10 +66,10 @@ describe('the cards on a scored base', () => {
     expect(t.counters('w10')).toBe(0);
   });
 
-  it('OPEN-46 in a fixed order: minions, actions on them, actions on the base', () => {
+  it('OPEN-46 in a fixed order: each minion, then the actions on it, last the actions on the base', () => {
     const t = terms({ bases: { field: { p0: ['convoy', { card: 'w10', with: { p0: ['trinket'] } }, 'w1'] } } });
     t.p0.finishes();
-    expect(t.zone('p0', 'discard')).toEqual(['w10', 'w1', 'trinket', 'convoy']);
+    expect(t.zone('p0', 'discard')).toEqual(['w10', 'trinket', 'w1', 'convoy']);
   });
 
   it('SCORE-A4 TERM-destroy-2 EX-CORNER-8 are discarded, not destroyed: only abilities naming that act', () => {

@@ -12,13 +12,13 @@ export const weave: Ability = function* ({ game, you }) {
   if (receiver === null || !(yield* game.playOneOf(you, [found], {}, { shows: [found] })))
     return game.shuffleInto([found], you);
   game.giveWhenResolved(found, receiver);
-  game.lasts({ kind: 'custom', name: 'banned', card: found, since: 0 });
+  game.lasts({ kind: 'custom', name: 'banned', card: found, since: 0, note: game.def(found).name });
 };
 
 /** Weaver: cards of the name of what was found cannot be played by its player. */
 export const banned: Static = {
   query: 'forbidPlay',
-  value: ({ game, you, self }, { card, player }) => player === you && game.def(card).name === game.def(self).name,
+  value: ({ game, you, note }, { card, player }) => player === you && game.def(card).name === note,
 };
 
 /** Leopard: one counter for every card put into another's hand. */
