@@ -3,7 +3,7 @@
  * up from what is public, never cut down from what is not.
  */
 import type { Catalog } from './catalog';
-import { Game } from './engine/game';
+import { type Game, gameAt } from './engine/game';
 import type { MatchOptions } from './match/options';
 import type { Refusal } from './queries/permission';
 import type { PowerPart } from './queries/power';
@@ -81,7 +81,7 @@ export interface View {
 
 /** The view of a seat, or of a spectator (null). */
 export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null): View {
-  const game = new Game(catalog, state);
+  const game = gameAt(catalog, state);
   const decision = state.resolution?.decision ?? null;
   const asked = decision && decision.player === viewer ? decision : null;
   const topBase = faceUpBase(game);
@@ -119,7 +119,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
       (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
     faults: state.faults,
     result: state.result,
-    legal: { ...legalFor(game, viewer), whyNot: reasons(game, viewer) },
+    legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
   };
 }
 
@@ -200,7 +200,11 @@ const NOTHING: Omit<Legal, 'whyNot'> = {
 };
 
 /** What a player may do now; every listed thing succeeds if it is done. */
-export function legalFor(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
+export function legalFor(catalog: Catalog, state: State, player: PlayerId | null): Omit<Legal, 'whyNot'> {
+  return legalIn(gameAt(catalog, state), player);
+}
+
+function legalIn(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
   const { state } = game;
   if (player === null || state.phase === 'over') return NOTHING;
   if (state.phase === 'draft') {

@@ -230,3 +230,30 @@ function without(ids: readonly Id[], id: Id): Id[] {
   const at = ids.indexOf(id);
   return at < 0 ? ids.slice() : [...ids.slice(0, at), ...ids.slice(at + 1)];
 }
+
+/** Working copies that are still at the state they belong to, so that many questions about one state are cheap. */
+const idle = new WeakMap<State, Game>();
+
+/** A working copy of a state, for asking only. */
+export function gameAt(catalog: Catalog, state: State): Game {
+  const known = idle.get(state);
+  if (known?.catalog === catalog) return known;
+  const game = new Game(catalog, state);
+  idle.set(state, game);
+  return game;
+}
+
+/** A working copy of a state to go on with; it is nobody else's. */
+export function takeGame(catalog: Catalog, state: State): Game {
+  const known = idle.get(state);
+  idle.delete(state);
+  // A question may have found a faulty card, which is the business of whoever goes on by the rules.
+  if (known?.catalog !== catalog || known.state.faults !== state.faults) return new Game(catalog, state);
+  known.refresh();
+  return known;
+}
+
+/** Says that a working copy has arrived at this state. */
+export function leaveGame(state: State, game: Game): void {
+  idle.set(state, game);
+}

@@ -8,7 +8,7 @@ import { keepHand, pickFaction, startMatch } from '../match/opening';
 import { allowancesFor } from '../queries/permission';
 import type { Answer, Id, PlayerId, State, Task } from '../state';
 import { misfit } from './answers';
-import { Game } from './game';
+import { type Game, gameAt, leaveGame, takeGame } from './game';
 import { begin, type Run, resume } from './runner';
 
 export type Move =
@@ -82,16 +82,19 @@ function act(
   if (state.resolution) return refuse('questionOpen');
   if (state.phase !== 'play' || state.step !== 'playCards') return refuse('notNow');
   if (state.active !== player) return refuse('notYourTurn');
-  const game = new Game(catalog, state);
+  const game = gameAt(catalog, state);
   if (what.type === 'finish') {
-    game.set({ step: 'chooseBase', free: { minion: 0, action: 0 }, extras: [] });
-    return settle(catalog, game.snapshot(), []);
+    const finished = takeGame(catalog, state);
+    finished.set({ step: 'chooseBase', free: { minion: 0, action: 0 }, extras: [] });
+    const after = finished.snapshot();
+    leaveGame(after, finished);
+    return settle(catalog, after, []);
   }
   const task: Task =
     what.type === 'play' ? { ...what, player } : { type: 'use', player, card: what.card, ability: what.ability };
   const reason = task.type === 'play' ? whyNotPlay(game, task) : whyNotUse(game, task);
   if (reason) return refuse(reason);
-  return goOn(catalog, conclude(state, task, begin(catalog, state, task, game)));
+  return goOn(catalog, conclude(state, task, begin(catalog, state, task)));
 }
 
 function whyNotPlay(game: Game, task: Task & { type: 'play' }): string | null {
@@ -130,13 +133,10 @@ function conclude(checkpoint: State, task: Task, run: Run): Outcome {
 /** Goes through the steps of the turn until someone has to act or the game is over. */
 function settle(catalog: Catalog, from: State, told: readonly GameEvent[]): Outcome {
   let state = from;
-  let game: Game | undefined;
   const events = [...told];
   for (let count = 0; state.phase === 'play' && state.step !== 'playCards' && !state.resolution; count++) {
     if (count > MOST_STEPS) throw new Error('the turn never ends');
-    const run = begin(catalog, state, STEP, game);
-    const outcome = conclude(state, STEP, run);
-    game = run.kind === 'done' ? run.game : undefined;
+    const outcome = conclude(state, STEP, begin(catalog, state, STEP));
     if (!outcome.ok) return outcome;
     events.push(...outcome.events);
     state = outcome.state;

@@ -11,11 +11,10 @@ import { talentKey } from '../queries/uses';
 import type { Answer, Decision, PlayerId, Resolution, State, Task } from '../state';
 import { STEPS } from '../turn/steps';
 import { fits } from './answers';
-import { Game } from './game';
+import { type Game, leaveGame, takeGame } from './game';
 
 export type Run =
-  /** `game` is at the state reached and may begin the next task. */
-  | { readonly kind: 'done'; readonly state: State; readonly events: readonly GameEvent[]; readonly game: Game }
+  | { readonly kind: 'done'; readonly state: State; readonly events: readonly GameEvent[] }
   | { readonly kind: 'asks'; readonly state: State; readonly events: readonly GameEvent[] }
   /** A recorded answer no longer fits: the content changed under a running match. */
   | { readonly kind: 'misfit' }
@@ -29,14 +28,9 @@ interface Live {
 /** Generators waiting in memory for the next answer, by the resolution they wait in. */
 const live = new WeakMap<Resolution, Live>();
 
-/** Begins a task at this state; `game` is a working copy of it, if there is one already. */
-export function begin(
-  catalog: Catalog,
-  checkpoint: State,
-  task: Task,
-  game: Game = new Game(catalog, checkpoint),
-): Run {
-  game.refresh();
+/** Begins a task at this state. */
+export function begin(catalog: Catalog, checkpoint: State, task: Task): Run {
+  const game = takeGame(catalog, checkpoint);
   return advance({ game, effect: perform(game, task) }, false, { checkpoint, task, answers: [], told: 0 });
 }
 
@@ -47,7 +41,7 @@ export function resume(catalog: Catalog, resolution: Resolution, player: PlayerI
   const waiting = live.get(resolution);
   live.delete(resolution);
   if (waiting) return advance(waiting, true, so);
-  const game = new Game(catalog, checkpoint);
+  const game = takeGame(catalog, checkpoint);
   return advance({ game, effect: perform(game, task) }, false, so);
 }
 
@@ -69,7 +63,9 @@ function advance({ game, effect }: Live, waited: boolean, so: Standing): Run {
     const message = error instanceof Error ? error.message : String(error);
     return { kind: 'failed', def: game.cause.def, message };
   }
-  return { kind: 'done', state: game.snapshot(), events: game.log.slice(told), game };
+  const state = game.snapshot();
+  leaveGame(state, game);
+  return { kind: 'done', state, events: game.log.slice(told) };
 }
 
 function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run {

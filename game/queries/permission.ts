@@ -72,16 +72,21 @@ export function hosts(this: Game, player: PlayerId, card: Id, limit: PlayLimit):
   if (def.type === 'action' && !def.playOn) {
     return def.onPlay && this.mayPlay({ card, player, on: 0 }) ? NOWHERE : [];
   }
-  const fits = def.playOn?.fits;
-  const context = fits && { game: this, you: player, self: card, here: 0 };
-  const candidates = def.playOn?.what === 'minion' ? this.now.minions : this.state.table;
-  return candidates.filter((on) => {
-    const base = this.baseOf(on);
-    if (limit.bases && !limit.bases.includes(base)) return false;
-    if (limit.emptyForYou && this.minions({ base, controller: player }).length > 0) return false;
-    if (fits && context && !fits(context, on)) return false;
-    return this.mayPlay({ card, player, on });
-  });
+  return candidatesFor(this, card).filter((on) => mayHost(this, player, card, on, limit));
+}
+
+function candidatesFor(game: Game, card: Id): readonly Id[] {
+  return game.def(card).playOn?.what === 'minion' ? game.now.minions : game.state.table;
+}
+
+/** Whether this base or minion is one a card may be played on within a limit. */
+function mayHost(game: Game, player: PlayerId, card: Id, on: Id, limit: PlayLimit): boolean {
+  const base = game.baseOf(on);
+  if (limit.bases && !limit.bases.includes(base)) return false;
+  if (limit.emptyForYou && game.minions({ base, controller: player }).length > 0) return false;
+  const fits = game.def(card).playOn?.fits;
+  if (fits && !fits({ game, you: player, self: card, here: 0 }, on)) return false;
+  return game.mayPlay({ card, player, on });
 }
 
 /** The rights a player has now to play a card of this type, the more restricted ones first (TERM-extra-9). */
@@ -109,9 +114,11 @@ function offerKey(game: Game, self: Id, part: number): string {
 
 /** The allowances by which a player could play this card there now, the most restricted first. */
 export function allowancesFor(game: Game, player: PlayerId, card: Id, on: Id): Allowance[] {
-  return allowances(game, player, game.def(card).type).filter(({ limit }) =>
-    game.hosts(player, card, limit).includes(on),
-  );
+  const { type, playOn } = game.def(card);
+  return allowances(game, player, type).filter(({ limit }) => {
+    if (type === 'action' && !playOn) return game.hosts(player, card, limit).includes(on);
+    return candidatesFor(game, card).includes(on) && game.limitFits(card, limit) && mayHost(game, player, card, on, limit);
+  });
 }
 
 /** Everything the active player could play now. */

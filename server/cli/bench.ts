@@ -4,7 +4,6 @@
  */
 import { makeGame } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
-import { Game } from '../../game/engine/game';
 import { move } from '../../game/engine/match';
 import { emptyTable } from '../../game/match/opening';
 import { optionsFrom } from '../../game/match/options';
@@ -44,11 +43,10 @@ function playGame(
   let state = emptyTable(content, options, seed);
   let moves = 0;
   while (state.phase !== 'over') {
-    const game = new Game(content, state);
     const began = watch ? performance.now() : 0;
     let next: State | null = null;
-    for (const player of game.order()) {
-      const what = chooseMove(legalFor(game, player), state.resolution?.decision ?? null, dice, 'random');
+    for (const player of state.players.keys()) {
+      const what = chooseMove(legalFor(content, state, player), state.resolution?.decision ?? null, dice, 'random');
       if (!what) continue;
       const outcome = move(content, state, player, what);
       if (!outcome.ok) throw new Error(`${seed}: ${outcome.reason}`);
@@ -97,9 +95,8 @@ function reducer(content: Catalog): object {
     const dice = new Dice(seed);
     const match = new ReducerMatch(game, 2, { factions: 'random', seed });
     while (match.G.phase !== 'over') {
-      const working = new Game(content, match.G);
-      for (const player of working.order()) {
-        const what = chooseMove(legalFor(working, player), match.G.resolution?.decision ?? null, dice, 'random');
+      for (const player of match.G.players.keys()) {
+        const what = chooseMove(legalFor(content, match.G, player), match.G.resolution?.decision ?? null, dice, 'random');
         if (!what) continue;
         const began = performance.now();
         if (!match.move(player, what)) throw new Error(`${seed}: refused ${JSON.stringify(what)}`);

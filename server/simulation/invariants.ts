@@ -89,7 +89,7 @@ function someoneCanAct(catalog: Catalog, state: State): string[] {
   const wrong: string[] = [];
   let able = 0;
   for (const seat of Object.keys(stagesOf(state)).map(Number)) {
-    const legal = legalFor(new Game(catalog, state), seat);
+    const legal = legalFor(catalog, state, seat);
     const moves = legalMoves(legal);
     const decision = state.resolution?.decision;
     if (legal.answer && decision) {

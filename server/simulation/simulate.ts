@@ -1,7 +1,6 @@
 /** Plays whole matches with simulated players through the boardgame.io reducer. */
 import { makeGame } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
-import { Game } from '../../game/engine/game';
 import { type Move, move } from '../../game/engine/match';
 import type { GameEvent } from '../../game/events';
 import type { PlayerId, State } from '../../game/state';
@@ -71,9 +70,8 @@ export function simulateMatch(catalog: Catalog, options: SimulationOptions): Sim
 }
 
 function nextMove(catalog: Catalog, state: State, dice: Dice, manner: Manner): { player: PlayerId; move: Move } | null {
-  const game = new Game(catalog, state);
-  for (const player of game.order()) {
-    const what = chooseMove(legalFor(game, player), state.resolution?.decision ?? null, dice, manner);
+  for (const player of state.players.keys()) {
+    const what = chooseMove(legalFor(catalog, state, player), state.resolution?.decision ?? null, dice, manner);
     if (what) return { player, move: what };
   }
   return null;
