@@ -254,10 +254,7 @@ export interface State {
   readonly result: Result | null;
 }
 
-/**
- * A copy of the state whose top level may be written to. Every field is named, because spreading an object of this
- * many fields is a hundred times slower.
- */
+/** A copy of the top level. Every field is named, because spreading an object of this many fields is slow. */
 export function copyState(state: State, resolution: Resolution | null = state.resolution): State {
   return {
     phase: state.phase,
@@ -266,8 +263,8 @@ export function copyState(state: State, resolution: Resolution | null = state.re
     rng: state.rng,
     draft: state.draft,
     mulligans: state.mulligans,
-    cards: state.cards.slice(),
-    players: state.players.slice(),
+    cards: state.cards,
+    players: state.players,
     table: state.table,
     baseDeck: state.baseDeck,
     baseDiscard: state.baseDiscard,

@@ -66,6 +66,11 @@ export class Game {
   /** Cards whose power is being worked out. */
   readonly computing: Id[] = [];
   private ticks = 0;
+  /** Whether the arrays of the state are this game's alone and may be written to. */
+  private ownsCards = false;
+  private ownsPlayers = false;
+  /** Definitions by id, as far as they have been looked up. */
+  private defs: (Definition | undefined)[] = [];
   private index: Index | null = null;
   private powers: (number | undefined)[] = NO_POWERS;
 
@@ -76,8 +81,10 @@ export class Game {
     this.state = copyState(state);
   }
 
-  /** A copy that later writes of this game leave alone. */
+  /** The present state, which later writes of this game leave alone. */
   snapshot(resolution: Resolution | null = null): State {
+    this.ownsCards = false;
+    this.ownsPlayers = false;
     return copyState(this.state, resolution);
   }
 
@@ -94,6 +101,7 @@ export class Game {
   set(patch: Partial<State>): void {
     Object.assign(this.state as Mutable<State>, patch);
     for (const key of ARRANGED) if (patch[key] !== undefined) this.index = null;
+    if (patch.cards) this.defs = [];
     this.forgetLoans();
     this.powers = NO_POWERS;
   }
@@ -103,7 +111,11 @@ export class Game {
   }
 
   def(id: Id): Definition {
-    return this.catalog.definition((this.state.cards[id] as Card).def);
+    const known = this.defs[id];
+    if (known) return known;
+    const definition = this.catalog.definition((this.state.cards[id] as Card).def);
+    this.defs[id] = definition;
+    return definition;
   }
 
   player(player: PlayerId): PlayerState {
@@ -111,13 +123,19 @@ export class Game {
   }
 
   setPlayer(player: PlayerId, patch: Partial<PlayerState>): void {
-    (this.state.players as PlayerState[])[player] = { ...this.player(player), ...patch };
+    const state = this.state as Mutable<State>;
+    if (!this.ownsPlayers) state.players = state.players.slice();
+    this.ownsPlayers = true;
+    (state.players as PlayerState[])[player] = { ...this.player(player), ...patch };
     this.forgetLoans();
     this.powers = NO_POWERS;
   }
 
   setCard(id: Id, card: Card): void {
-    (this.state.cards as Card[])[id] = card;
+    const state = this.state as Mutable<State>;
+    if (!this.ownsCards) state.cards = state.cards.slice();
+    this.ownsCards = true;
+    (state.cards as Card[])[id] = card;
     this.index = null;
     this.powers = NO_POWERS;
   }
@@ -231,22 +249,24 @@ function without(ids: readonly Id[], id: Id): Id[] {
   return at < 0 ? ids.slice() : [...ids.slice(0, at), ...ids.slice(at + 1)];
 }
 
-/** Working copies that are still at the state they belong to, so that many questions about one state are cheap. */
-const idle = new WeakMap<State, Game>();
+/**
+ * The working copy that was used last, while it is still at the state it belongs to: many questions about one state, and
+ * the move made from it, then share one.
+ */
+let idle: { readonly state: State; readonly game: Game } | null = null;
 
 /** A working copy of a state, for asking only. */
 export function gameAt(catalog: Catalog, state: State): Game {
-  const known = idle.get(state);
-  if (known?.catalog === catalog) return known;
+  if (idle?.state === state && idle.game.catalog === catalog) return idle.game;
   const game = new Game(catalog, state);
-  idle.set(state, game);
+  idle = { state, game };
   return game;
 }
 
 /** A working copy of a state to go on with; it is nobody else's. */
 export function takeGame(catalog: Catalog, state: State): Game {
-  const known = idle.get(state);
-  idle.delete(state);
+  const known = idle?.state === state ? idle.game : null;
+  idle = null;
   // A question may have found a faulty card, which is the business of whoever goes on by the rules.
   if (known?.catalog !== catalog || known.state.faults !== state.faults) return new Game(catalog, state);
   known.refresh();
@@ -255,5 +275,5 @@ export function takeGame(catalog: Catalog, state: State): Game {
 
 /** Says that a working copy has arrived at this state. */
 export function leaveGame(state: State, game: Game): void {
-  idle.set(state, game);
+  idle = { state, game };
 }
