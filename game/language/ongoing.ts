@@ -1,9 +1,10 @@
 /** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
 import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
-import type { Cause, EventType, GameEvent } from '../events';
+import type { EventType, GameEvent } from '../events';
 import type { PlayerId } from '../state';
-import { abilityOf, doAll, limitOf } from './effects';
+import { abilityOf, doAll } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
+import { limitOf } from './limits';
 import type { FindCode } from './mode';
 import { actorOf, factsOf, queryScope, resolvePlayers, scopeOf, subjectOf } from './scope';
 import type { Effects, Extra, Filter, Ongoing, Special as SpecialYaml, Trigger as TriggerYaml } from './types';

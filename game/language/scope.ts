@@ -34,7 +34,15 @@ export function queryScope({ game, you, self, here, note }: Context, event: Game
 
 export function scopeOf(context: Context, event: GameEvent | null): Scope {
   const { game, you, self, here, note } = context;
-  return { game, you, self, here, note, event, memory: { it: [], chosen: [], chosenPlayer: -1, affected: 0, known: null } };
+  return {
+    game,
+    you,
+    self,
+    here,
+    note,
+    event,
+    memory: { it: [], chosen: [], chosenPlayer: -1, affected: 0, known: null },
+  };
 }
 
 /** Remembers picked cards as they are now. */

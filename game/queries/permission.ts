@@ -117,7 +117,9 @@ export function allowancesFor(game: Game, player: PlayerId, card: Id, on: Id): A
   const { type, playOn } = game.def(card);
   return allowances(game, player, type).filter(({ limit }) => {
     if (type === 'action' && !playOn) return game.hosts(player, card, limit).includes(on);
-    return candidatesFor(game, card).includes(on) && game.limitFits(card, limit) && mayHost(game, player, card, on, limit);
+    return (
+      candidatesFor(game, card).includes(on) && game.limitFits(card, limit) && mayHost(game, player, card, on, limit)
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 /** Playing cards (section 4 of the rules) and the extra plays that cards grant. */
 import type { Ability, Effect } from '../definitions';
 import type { Frame, Game } from '../engine/game';
-import type { Cause, GameEvent } from '../events';
+import type { GameEvent } from '../events';
 import type { Id, PlayerId, PlayLimit } from '../state';
 
 interface PlayOptions {

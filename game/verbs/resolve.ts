@@ -21,7 +21,10 @@ export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId, v
 }
 
 /** A context together with what set the ability off. */
-function withEvent<E extends GameEvent | null>({ game, you, self, here, note }: Context, event: E): Context & { event: E } {
+function withEvent<E extends GameEvent | null>(
+  { game, you, self, here, note }: Context,
+  event: E,
+): Context & { event: E } {
   return { game, you, self, here, note, event };
 }
 
