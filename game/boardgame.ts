@@ -52,13 +52,31 @@ export function stagesOf(state: State): Record<string, Stage> {
   return stages;
 }
 
-/** Tells boardgame.io who may act, if that has changed. */
+/** Has boardgame.io follow the engine to another phase, another turn, or other active players. */
+function follow(events: MoveContext['events'], ctx: Ctx, next: State): void {
+  const phase = next.phase === 'over' ? 'play' : next.phase;
+  if (phase !== ctx.phase) events.setPhase(phase);
+  else if (phase === 'play' && String(next.active) !== ctx.currentPlayer) events.endTurn();
+  else if (next.phase !== 'over') setStages(events, ctx, stagesOf(next));
+}
+
 function setStages(events: MoveContext['events'], ctx: Ctx, stages: Record<string, Stage>): void {
   const before = ctx.activePlayers ?? {};
   const same =
     Object.keys(before).length === Object.keys(stages).length &&
     Object.entries(stages).every(([seat, stage]) => before[seat] === stage);
   if (!same) events.setActivePlayers({ value: stages });
+}
+
+/** boardgame.io makes an Error for every event, just in case; its stack would be a tenth of the cost of a move. */
+function withoutStacks(act: () => void): void {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    act();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<State> {
@@ -71,10 +89,7 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
       if (!outcome?.ok) return INVALID_MOVE;
       const next = outcome.state;
       log.setMetadata({ events: outcome.events });
-      const phase = next.phase === 'over' ? 'play' : next.phase;
-      if (phase !== ctx.phase) events.setPhase(phase);
-      else if (phase === 'play' && String(next.active) !== ctx.currentPlayer) events.endTurn();
-      else if (next.phase !== 'over') setStages(events, ctx, stagesOf(next));
+      withoutStacks(() => follow(events, ctx, next));
       // Frozen, it is taken as it is; otherwise boardgame.io's immer would walk all of it to freeze it.
       return Object.freeze(next);
     }) as unknown as LongFormMove<State>['move'],
@@ -95,7 +110,7 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
       next: ({ G }) => G.active,
     },
     onBegin: ({ G, events }) => {
-      if (G.phase !== 'over') events.setActivePlayers({ value: stagesOf(G) });
+      if (G.phase !== 'over') withoutStacks(() => events.setActivePlayers({ value: stagesOf(G) }));
     },
     stages: {
       draft: { moves: only('start', 'pick') },

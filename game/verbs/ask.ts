@@ -3,22 +3,10 @@ import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
 import type { Answer, Decision, Id, OptionId, PlayerId } from '../state';
 
-export interface Ask {
-  /** Message key; `choose` if left out. */
-  readonly prompt?: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly min?: number;
-  readonly max?: number;
+/** How a question is put; what is left out is one choice, with the prompt `choose`. */
+export interface Ask extends Partial<Omit<Decision, 'player' | 'source' | 'options'>> {
   /** Nothing may be chosen, whatever `min` says. */
   readonly optional?: boolean;
-  readonly ordered?: true;
-  readonly repeat?: true;
-  readonly groups?: Readonly<Record<OptionId, string>>;
-  readonly weights?: Readonly<Record<OptionId, number>>;
-  readonly maxWeight?: number;
-  /** Hidden cards the player sees while deciding. */
-  readonly shows?: readonly Id[];
-  readonly kind?: Decision['kind'];
   /** Ask even if there is nothing to choose, so that the question itself gives nothing away. */
   readonly always?: true;
 }

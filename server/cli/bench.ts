@@ -14,9 +14,12 @@ import { ReducerMatch } from '../simulation/bgio';
 import { Dice } from '../simulation/dice';
 import { chooseMove } from '../simulation/players';
 
-const GAMES = 150;
+/** Short rounds, because other work on the machine makes a round slower but never faster: the best one tells. */
+const ROUNDS = 20;
+const GAMES_A_ROUND = 15;
+
 const catalog = await loadCatalog();
-playAll(catalog, 'warm', 20);
+playRound(catalog, 'warm', 100);
 console.log(
   JSON.stringify({
     engine: engine(catalog),
@@ -28,6 +31,7 @@ console.log(
 
 interface Timed {
   readonly turn: number;
+  readonly inPlay: number;
   readonly microseconds: number;
 }
 
@@ -54,14 +58,20 @@ function playGame(
       break;
     }
     if (!next) throw new Error(`${seed}: nobody can act`);
-    watch?.({ turn: state.turn, microseconds: (performance.now() - began) * 1000 }, next);
+    watch?.({ turn: state.turn, inPlay: state.inPlay.length, microseconds: (performance.now() - began) * 1000 }, next);
     state = next;
     moves++;
   }
   return { moves, turns: state.turn };
 }
 
-function playAll(content: Catalog, seed: string, games: number): { moves: number; seconds: number; turns: number } {
+interface Round {
+  readonly moves: number;
+  readonly turns: number;
+  readonly seconds: number;
+}
+
+function playRound(content: Catalog, seed: string, games: number): Round {
   const began = performance.now();
   let moves = 0;
   let turns = 0;
@@ -73,40 +83,60 @@ function playAll(content: Catalog, seed: string, games: number): { moves: number
   return { moves, turns, seconds: (performance.now() - began) / 1000 };
 }
 
+/** Random two-player games by the engine alone, the choice of moves included. */
 function engine(content: Catalog): object {
-  const { moves, turns, seconds } = playAll(content, 'bench', GAMES);
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => playRound(content, `bench-${round}`, GAMES_A_ROUND));
+  const total = (of: (round: Round) => number): number => rounds.reduce((sum, round) => sum + of(round), 0);
+  const games = ROUNDS * GAMES_A_ROUND;
   return {
-    games: GAMES,
-    moves,
-    movesPerSecond: Math.round(moves / seconds),
-    gamesPerSecond: Number((GAMES / seconds).toFixed(1)),
-    movesPerGame: Math.round(moves / GAMES),
-    turnsPerGame: Number((turns / GAMES).toFixed(1)),
+    games,
+    moves: total(({ moves }) => moves),
+    movesPerSecond: best(rounds.map(({ moves, seconds }) => moves / seconds)),
+    movesPerSecondMedian: median(rounds.map(({ moves, seconds }) => moves / seconds)),
+    gamesPerSecond: best(rounds.map(({ seconds }) => GAMES_A_ROUND / seconds)),
+    gamesPerSecondMedian: median(rounds.map(({ seconds }) => GAMES_A_ROUND / seconds)),
+    movesPerGame: Math.round(total(({ moves }) => moves) / games),
+    turnsPerGame: Number((total(({ turns }) => turns) / games).toFixed(1)),
   };
+}
+
+function best(values: readonly number[]): number {
+  return Math.round(Math.max(...values));
+}
+
+function median(values: readonly number[]): number {
+  return Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 }
 
 /** The same moves through boardgame.io; choosing them is not counted. */
 function reducer(content: Catalog): object {
   const game = makeGame(content, { entropy: () => '' });
-  let moves = 0;
-  let milliseconds = 0;
-  for (let count = 0; count < 30; count++) {
-    const seed = `reducer-${count}`;
-    const dice = new Dice(seed);
-    const match = new ReducerMatch(game, 2, { factions: 'random', seed });
-    while (match.G.phase !== 'over') {
-      for (const player of match.G.players.keys()) {
-        const what = chooseMove(legalFor(content, match.G, player), match.G.resolution?.decision ?? null, dice, 'random');
-        if (!what) continue;
-        const began = performance.now();
-        if (!match.move(player, what)) throw new Error(`${seed}: refused ${JSON.stringify(what)}`);
-        milliseconds += performance.now() - began;
-        moves++;
-        break;
+  const speeds: number[] = [];
+  let total = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    let moves = 0;
+    let milliseconds = 0;
+    for (let count = 0; count < 4; count++) {
+      const seed = `reducer-${round}-${count}`;
+      const dice = new Dice(seed);
+      const match = new ReducerMatch(game, 2, { factions: 'random', seed });
+      while (match.G.phase !== 'over') {
+        for (const player of match.G.players.keys()) {
+          const decision = match.G.resolution?.decision ?? null;
+          const what = chooseMove(legalFor(content, match.G, player), decision, dice, 'random');
+          if (!what) continue;
+          const began = performance.now();
+          if (!match.move(player, what)) throw new Error(`${seed}: refused ${JSON.stringify(what)}`);
+          milliseconds += performance.now() - began;
+          moves++;
+          break;
+        }
       }
     }
+    total += moves;
+    speeds.push((moves * 1000) / milliseconds);
   }
-  return { moves, movesPerSecond: Math.round((moves * 1000) / milliseconds) };
+  return { moves: total, movesPerSecond: best(speeds), movesPerSecondMedian: median(speeds) };
 }
 
 /** Size of four-player states of turns 10 to 40 when nothing is pending. */
@@ -124,20 +154,29 @@ function stateSize(content: Catalog): object {
   };
 }
 
-/** Median cost of a move about turn 5 and about turn 50, in games of four that last so long. */
+/**
+ * Median cost of a move about turn 5 and about turn 50 of four-player games: over all of them, and over those with
+ * about the same number of cards on the table, which is what the cost may depend on.
+ */
 function growth(content: Catalog): object {
-  const early: number[] = [];
-  const late: number[] = [];
-  for (let game = 0; game < 40; game++) {
-    playGame(content, `growth-${game}`, 4, ({ turn, microseconds }) => {
-      if (turn >= 4 && turn <= 8) early.push(microseconds);
-      if (turn >= 46 && turn <= 54) late.push(microseconds);
+  const early: Timed[] = [];
+  const late: Timed[] = [];
+  for (let game = 0; game < 60; game++) {
+    playGame(content, `growth-${game}`, 4, (timed) => {
+      if (timed.turn >= 4 && timed.turn <= 12) early.push(timed);
+      if (timed.turn >= 46 && timed.turn <= 58) late.push(timed);
     });
   }
-  const median = (values: number[]): number =>
-    Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+  return { turn5: costs(early), turn50: costs(late) };
+}
+
+function costs(moves: readonly Timed[]): object {
+  const alike = moves.filter(({ inPlay }) => inPlay >= 10 && inPlay <= 16);
   return {
-    turn5: { moves: early.length, medianMicroseconds: median(early) },
-    turn50: { moves: late.length, medianMicroseconds: median(late) },
+    moves: moves.length,
+    medianMicroseconds: median(moves.map(({ microseconds }) => microseconds)),
+    averageCardsInPlay: Math.round(moves.reduce((sum, { inPlay }) => sum + inPlay, 0) / moves.length),
+    movesWith10To16InPlay: alike.length,
+    medianMicrosecondsWith10To16InPlay: median(alike.map(({ microseconds }) => microseconds)),
   };
 }
