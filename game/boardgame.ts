@@ -6,7 +6,7 @@
 import type { Game as BoardGame, Ctx, LongFormMove, PhaseConfig, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Catalog } from './catalog';
-import { type Move, move } from './engine/match';
+import { type Move, move, type Outcome } from './engine/match';
 import { readMove } from './match/moves';
 import { emptyTable } from './match/opening';
 import { optionsFrom } from './match/options';
@@ -14,6 +14,8 @@ import type { PlayerId, State } from './state';
 import { viewOf } from './view';
 
 export interface GameOptions {
+  /** Told of a failure in the rules themselves; the move that met it is refused. */
+  readonly report?: (error: unknown) => void;
   /** Secret randomness for a new match; called once at its setup unless the set-up data give a seed. */
   readonly entropy: () => string;
 }
@@ -79,13 +81,23 @@ function withoutStacks(act: () => void): void {
   }
 }
 
-export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<State> {
+export function makeGame(catalog: Catalog, { entropy, report }: GameOptions): BoardGame<State> {
+  /** A move never throws, because that would end the server. */
+  const attempt = (state: State, player: PlayerId, what: Move): Outcome | null => {
+    try {
+      return move(catalog, state, player, what);
+    } catch (error) {
+      report?.(error);
+      return null;
+    }
+  };
+
   const moveOf = (type: Move['type']): LongFormMove<State> => ({
     move: ((context: unknown, ...args: unknown[]) => {
       const { state, playerID, ctx, events, log } = context as MoveContext;
       const what = readMove(type, args);
       if (!what.ok) return INVALID_MOVE;
-      const outcome = attempt(catalog, state, Number(playerID), what.move);
+      const outcome = attempt(state, Number(playerID), what.move);
       if (!outcome?.ok) return INVALID_MOVE;
       const next = outcome.state;
       log.setMetadata({ events: outcome.events });
@@ -159,13 +171,4 @@ export function makeGame(catalog: Catalog, { entropy }: GameOptions): BoardGame<
       setStage: false,
     },
   };
-}
-
-/** A move never throws: what fails in the rules is refused. */
-function attempt(catalog: Catalog, state: State, player: PlayerId, what: Move): ReturnType<typeof move> | null {
-  try {
-    return move(catalog, state, player, what);
-  } catch {
-    return null;
-  }
 }

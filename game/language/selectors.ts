@@ -31,6 +31,7 @@ export function* pick(scope: Scope, target: Target, picking: Picking): Effect<re
   }
   const ids = candidates(scope, target);
   const { min, max } = quantity(scope, target, ids.length);
+  if (ids.length === 0 && min > 0 && !picking.optional) game.tell({ type: 'nothingHappened', source: game.cause.def });
   memory.it = yield* take(scope, target, ids, { ...picking, min, max });
   know(scope, memory.it);
   game.tick();

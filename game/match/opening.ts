@@ -94,17 +94,22 @@ function layOut(game: Game): Draft {
   return { pool, order: [...round, ...[...round].reverse()], picked: 0 };
 }
 
+/** Two different factions for each player by lot; with duplicates there are two copies of each (SETUP-17). */
 function randomPairs(game: Game): [string, string][] {
   const { options } = game.state;
   const available = availableFactions(game.catalog, options);
-  const pairs: [string, string][] = [];
-  let left = game.shuffle(available);
-  for (let player = 0; player < options.players; player++) {
-    if (options.duplicates) left = game.shuffle(available);
-    const [first, second] = left.splice(0, 2);
-    if (first !== undefined && second !== undefined) pairs.push([first, second]);
-  }
-  return pairs;
+  let left = game.shuffle(options.duplicates ? [...available, ...available] : available);
+  return Array.from({ length: options.players }, () => {
+    const [first = ''] = left;
+    const second = left.find((faction) => faction !== first) ?? '';
+    left = without(without(left, first), second);
+    return [first, second];
+  });
+}
+
+function without(factions: readonly string[], faction: string): string[] {
+  const at = factions.indexOf(faction);
+  return factions.filter((_, index) => index !== at);
 }
 
 /** A drafter takes a faction (DRAFT-4 to 7). */
@@ -154,13 +159,13 @@ function deal(game: Game): void {
   }
   const up = game.state.baseDeck.slice(0, options.players + 1);
   game.set({ table: up, baseDeck: game.state.baseDeck.slice(up.length) });
-  for (const player of game.order(first)) game.draw(player, OPENING_HAND);
   game.tell({
     type: 'dealt',
     factions: state.players.map(({ factions }) => factions),
     bases: up.map((id) => game.card(id).def),
     first,
   });
+  for (const player of game.order(first)) game.draw(player, OPENING_HAND);
   const qualify = game
     .order(first)
     .filter((player) => !game.player(player).hand.some((id) => game.def(id).type === 'minion'));

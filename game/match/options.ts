@@ -86,12 +86,14 @@ function checkReferences(catalog: Catalog, options: MatchOptions): void {
     return;
   }
   if (factions.length !== players) throw new Error(`setupData/factions: ${players} players need ${players} pairs`);
-  const taken = new Set<string>();
+  const taken: string[] = [];
   for (const faction of factions.flat()) {
     if (!available.some(({ id }) => id === faction))
       throw new Error(`setupData/factions: "${faction}" is not among the factions of this match`);
-    if (taken.has(faction) && !duplicates)
+    const copies = taken.filter((other) => other === faction).length;
+    if (copies > 0 && !duplicates)
       throw new Error(`setupData/factions: "${faction}" is taken twice, and duplicates are off`);
-    taken.add(faction);
+    if (copies > 1) throw new Error(`setupData/factions: "${faction}" is taken three times; there are two copies`);
+    taken.push(faction);
   }
 }

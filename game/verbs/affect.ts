@@ -105,12 +105,13 @@ export function* replaced(this: Game, instead: Replacement['instead'], id: Id, a
     const you = context.you < 0 ? this.controllerOf(id) : context.you;
     if (value.optional && !(yield* this.confirm(you, 'replace', { card: context.self, saves: id }))) continue;
     const victim = this.frame;
-    const covered = value.shields?.(context, id, attempt) ?? [];
-    const replaced = yield* this.within(this.causeFor(context.self, def, you, 'trigger'), () =>
-      value.run(context, id, attempt),
-    );
+    let covered: readonly Id[] = [];
+    const replaced = yield* this.within(this.causeFor(context.self, def, you, 'trigger'), () => {
+      covered = value.shields?.(context, id, attempt) ?? [];
+      return value.run(context, id, attempt);
+    });
     if (!replaced) continue;
-    if (instead === 'affected') for (const other of [id, ...covered]) victim?.shielded.push(other);
+    if (instead === 'affected') victim?.shielded.push(id, ...covered);
     this.tell({ type: 'prevented', card: id, def: this.card(id).def, verb: attempt.verb, source: def });
     return true;
   }

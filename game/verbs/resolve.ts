@@ -162,7 +162,12 @@ function* onlyOneNextBase(game: Game, pending: Pending[]): Effect<Pending[]> {
 export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Effect {
   const { context, value, def } = source;
   const facts: TriggerContext = withEvent(context, event);
-  const players = value.player ? value.player(facts) : [context.you];
+  let players: readonly PlayerId[] = [context.you];
+  const known = this.test(def, () => {
+    if (value.player) players = value.player(facts);
+    return true;
+  });
+  if (!known) return;
   // Choosing the next base more than once makes no sense (SCORE-T4, OPEN-11).
   for (const you of value.nextBase ? players.slice(0, 1) : players) {
     if (context.you < 0 && (yield* ignores(this, context.self, you))) continue;

@@ -14,7 +14,10 @@ export function* opportunity(this: Game, player: PlayerId, at: Special['at'], ev
   if (!asked) return false;
   const options = uses.map(({ card, ability }) => `${card}/${ability}`);
   const [answer] = yield* this.ask(player, options, { kind: 'respond', prompt: at, min: 0, max: 1, always: true });
-  if (answer === undefined) return false;
+  if (answer === undefined) {
+    this.tell({ type: 'passed', player });
+    return false;
+  }
   const [card, ability] = String(answer).split('/') as [string, string];
   yield* this.useAbility(player, Number(card), ability, event);
   return true;

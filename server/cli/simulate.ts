@@ -22,21 +22,14 @@ interface Failure {
   readonly replay: string;
 }
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1' },
-    players: { type: 'string', default: '2' },
-    seed: { type: 'string', default: 'smash' },
-    factions: { type: 'string' },
-    packs: { type: 'string' },
-    check: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const values = readArguments();
 
 if (values.help) console.log(HELP);
-else process.exitCode = await run();
+else
+  process.exitCode = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  });
 
 async function run(): Promise<number> {
   const games = wholeNumber('games', values.games, 1, 1_000_000);
@@ -99,4 +92,24 @@ function pairs(catalog: Catalog, players: number, text: string): [string, string
     process.exit(2);
   }
   return Array.from({ length: players }, (_, seat) => [names[seat * 2] as string, names[seat * 2 + 1] as string]);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        games: { type: 'string', default: '1' },
+        players: { type: 'string', default: '2' },
+        seed: { type: 'string', default: 'smash' },
+        factions: { type: 'string' },
+        packs: { type: 'string' },
+        check: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    process.exit(2);
+  }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Catalog } from '../../game/catalog';
 import { buildCatalog } from '../../game/language/build';
 import { loadContent } from './loadContent';
+import { packsAt } from './packsAt';
 
 /** The folder of the project, wherever in it this code runs from. */
 export const projectRoot = rootOf(dirname(fileURLToPath(import.meta.url)));
@@ -15,6 +16,10 @@ function rootOf(folder: string): string {
 
 /** Loads the project and these packs; a problem in any file is an error. */
 export async function loadCatalog(...packs: string[]): Promise<Catalog> {
+  for (const pack of packs) {
+    const found = (await packsAt(pack)).length > 0;
+    if (!found) throw new Error(`${pack}: there is no pack here (a folder with factions or bases in it)`);
+  }
   const { content, problems } = await loadContent([projectRoot, ...packs], { code: 'allow' });
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`).join('\n'));

@@ -38,12 +38,12 @@ const MOST_MOVES = 20_000;
 
 export function simulateMatch(catalog: Catalog, options: SimulationOptions): SimulatedMatch {
   const { players, seed, check = false, manner = 'random' } = options;
-  const game = makeGame(catalog, { entropy: () => seed });
+  const failures: string[] = [];
+  const game = makeGame(catalog, { entropy: () => seed, report: (error) => failures.push(String(error)) });
   const setupData = { factions: options.factions ?? 'random', ...options.setupData, seed };
   const match = new ReducerMatch(game, players, setupData);
   const dice = new Dice(seed);
   const history: { player: PlayerId; move: Move }[] = [];
-  const failures: string[] = [];
   while (match.G.phase !== 'over' && history.length < MOST_MOVES && failures.length === 0) {
     const next = nextMove(catalog, match.G, dice, manner);
     if (!next) break;

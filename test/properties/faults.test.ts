@@ -37,6 +37,7 @@ describe('a failing ability', () => {
   it.each([
     ['watcher', 'seen'],
     ['doubter', 'in doubt'],
+    ['lost-one', 'nobody there'],
   ])("%s: another player's failing trigger does not stop one from playing", (card, message) => {
     const t = faulty({ p0: { hand: ['honest-one'] }, bases: { 'sound-base': { p1: [card] } } });
     t.p0.plays('honest-one', { on: 'sound-base' });

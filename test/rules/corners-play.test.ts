@@ -10,7 +10,7 @@ describe('playing', () => {
   it('EX-PLAY-1 an action may be played without a target; it does nothing and the free action is used', () => {
     const t = table({ p0: { hand: ['seeing-stars', 'howl'] } });
     t.p0.plays('seeing-stars');
-    expect([t.where('seeing-stars'), t.told()]).toEqual(['p0 discard', ['played']]);
+    expect([t.where('seeing-stars'), t.told()]).toEqual(['p0 discard', ['played', 'nothingHappened']]);
     expect(t.p0.cannotPlay('howl')).toBe('noActionPlayLeft');
     expect(t).toBeSettled();
   });

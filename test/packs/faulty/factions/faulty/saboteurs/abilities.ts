@@ -60,3 +60,12 @@ export const guards: Replacement = {
 export const tinkers: Ability = function* () {
   throw new Error('oops');
 };
+
+/** Throws when asked whom it speaks to. */
+export const wanders: Trigger = {
+  on: 'played',
+  player: () => {
+    throw new Error('nobody there');
+  },
+  *run() {},
+};
