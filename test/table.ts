@@ -4,6 +4,7 @@
  * `scout#2`, and `scout@tortuga` is the one at that base. After every move the state goes through JSON, so that each
  * answer runs again from its checkpoint.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Catalog } from '../game/catalog';
 import { Game } from '../game/engine/game';
@@ -184,6 +185,7 @@ class Table {
     const outcome = move(this.catalog, this.state, player, what);
     if (!outcome.ok) throw new Error(outcome.reason);
     this.state = JSON.parse(JSON.stringify(outcome.state)) as State;
+    if (!isDeepStrictEqual(this.state, outcome.state)) throw new Error('the state does not survive JSON');
     this.events = outcome.events;
   }
 

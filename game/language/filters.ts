@@ -7,7 +7,8 @@ import type { Amount, Condition, Filter, Range, Selector, Subject } from './type
 
 export function amount(scope: Scope, value: Amount): number {
   if (typeof value === 'number') return value;
-  return counted(scope, value) * (value.times ?? 1);
+  // The sum turns -0, which JSON does not know, into 0.
+  return 0 + counted(scope, value) * (value.times ?? 1);
 }
 
 function counted(scope: Scope, value: Exclude<Amount, number>): number {

@@ -175,6 +175,15 @@ describe('dinosaurs/natural-selection', () => {
 });
 
 describe('dinosaurs/rampage', () => {
+  it('lowers nothing by a minion without power', () => {
+    const t = table({
+      p0: { hand: ['rampage'] },
+      bases: { tortuga: { p0: [{ card: 'first-mate', with: { p1: ['poison'] } }] } },
+    });
+    t.p0.plays('rampage');
+    expect(t.breakpoint('tortuga')).toBe(21);
+  });
+
   it('lowers the breakpoint by the power of one of your minions there until the end of the turn', () => {
     const t = table({
       p0: { hand: ['time-loop', 'rampage', 'invasion', 'augmentation'] },
