@@ -5,7 +5,6 @@
  * answer runs again from its checkpoint.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
 import type { Catalog } from '../game/catalog';
 import { Game } from '../game/engine/game';
 import { type Move, move } from '../game/engine/match';
@@ -15,6 +14,7 @@ import { DEFAULTS, type MatchOptions } from '../game/match/options';
 import type { Card, Decision, DefId, Id, OptionId, PlayerId, State } from '../game/state';
 import { type Legal, type View, viewOf } from '../game/view';
 import { catalog as shared } from './catalog';
+import './matchers';
 
 type Seat = 'p0' | 'p1' | 'p2' | 'p3';
 
@@ -412,44 +412,4 @@ function mentions(setup: Setup, seat: Seat): boolean {
   return Object.values(setup.bases ?? {}).some((there) => there[seat] !== undefined);
 }
 
-interface TableMatchers<R> {
-  /** The player is asked, with exactly these options in any order. */
-  toBeOffered: (names: readonly string[], how?: { orDecline?: boolean }) => R;
-  /** Nothing is pending, and every card is in exactly one place. */
-  toBeSettled: () => R;
-}
-
-declare module 'vitest' {
-  // biome-ignore lint/suspicious/noExplicitAny: the signature of vitest's own interface.
-  interface Assertion<T = any> extends TableMatchers<T> {}
-}
-
-expect.extend({
-  toBeOffered(player: Player, names: readonly string[], how: { orDecline?: boolean } = {}) {
-    const { decision } = player.table;
-    const offered = player.offered;
-    const same = offered !== null && [...offered].sort().join() === [...names].sort().join();
-    const declinable = decision?.min === 0;
-    const pass = same && (how.orDecline === undefined || how.orDecline === declinable);
-    return {
-      pass,
-      message: () =>
-        `p${player.seat} is offered ${offered?.join(', ') ?? 'nothing'}${declinable ? ' or to decline' : ''}, expected ${names.join(', ')}`,
-    };
-  },
-  toBeSettled(t: Table) {
-    const { state } = t;
-    const places = [...state.table, ...state.baseDeck, ...state.baseDiscard, ...state.inPlay, ...state.limbo];
-    for (const { deck, hand, discard } of state.players) places.push(...deck, ...hand, ...discard);
-    const once = places.length === state.cards.length - 1 && new Set(places).size === places.length;
-    return {
-      pass: state.resolution === null && state.limbo.length === 0 && once,
-      message: () =>
-        state.resolution
-          ? `p${state.resolution.decision.player} is still asked "${state.resolution.decision.prompt}"`
-          : 'cards are lost or doubled',
-    };
-  },
-});
-
-export type { Table };
+export type { Player, Table };

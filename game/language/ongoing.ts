@@ -55,6 +55,13 @@ function staticOf(ongoing: Ongoing): Static {
     const { what, name } = ongoing.called;
     return { query: 'names', value: (context, card) => (isSubject(queryScope(context), what, card) ? [name] : []) };
   }
+  if (ongoing.talentUses) {
+    const { what = 'self', plus } = ongoing.talentUses;
+    return {
+      query: 'talentUses',
+      value: (context, card) => (isSubject(queryScope(context), what, card) ? amount(queryScope(context), plus) : 0),
+    };
+  }
   if (ongoing.goesTo) {
     const { what, to } = ongoing.goesTo;
     return {

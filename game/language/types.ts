@@ -74,7 +74,7 @@ export type Filter =
       ownedBy?: 'you' | 'others';
       /** Its owner is not the player who did what the event tells (who played or discarded it). */
       foreign?: true;
-      /** Kind of card; for cards that are not in play. */
+      /** Kind of card, where minions and actions could both be meant. */
       type?: 'minion' | 'action';
       /** What an action in play is on. */
       on?: 'base' | 'minion' | 'host' | 'it' | 'chosen';
@@ -513,6 +513,13 @@ export interface Ongoing {
     what: Subject;
     /** The name. */
     name: string;
+  };
+  /** Lets talents be used more than once a turn. */
+  talentUses?: {
+    /** Whose talents; self, if left out. */
+    what?: Subject;
+    /** How many more uses a turn. */
+    plus: Amount;
   };
   /** Where minions go instead of the discard pile when they are destroyed (they still were destroyed). */
   goesTo?: {

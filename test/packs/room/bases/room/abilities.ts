@@ -26,12 +26,6 @@ export const ballroom: Trigger = {
   },
 };
 
-/** Ring: one more use. */
-export const twice: Static = {
-  query: 'talentUses',
-  value: ({ game, here }, card) => (game.def(card).type === 'minion' && game.baseOf(card) === here ? 1 : 0),
-};
-
 /** Diner: actions on the base itself, not those on minions there. */
 export const shuffledIn: Static = {
   query: 'goesTo',
