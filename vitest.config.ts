@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Tests share nothing but the content, which is loaded once for each worker.
     isolate: false,
+    // boardgame.io writes every refused move to the console, and tests make thousands of them.
+    onConsoleLog: (log) => !log.startsWith('ERROR: '),
     pool: 'threads',
     // boardgame.io has no ESM exports map, so node itself cannot resolve its parts.
     server: { deps: { inline: ['boardgame.io'] } },

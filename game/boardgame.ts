@@ -39,6 +39,12 @@ interface MoveContext {
   readonly log: { setMetadata: (data: unknown) => void };
 }
 
+/** The seat of a boardgame.io player; whoever has none is a spectator. */
+function seatOf(playerID: string | null | undefined, { players }: State): PlayerId | null {
+  const seat = [...players.keys()].find((player) => String(player) === playerID);
+  return seat ?? null;
+}
+
 /** Who may act now, and at what. */
 export function stagesOf(state: State): Record<string, Stage> {
   if (state.phase === 'draft') {
@@ -158,8 +164,8 @@ export function makeGame(catalog: Catalog, { entropy, report }: GameOptions): Bo
       play: { turn },
     },
     endIf: ({ G }) => G.result ?? undefined,
-    playerView: ({ G, playerID }) =>
-      viewOf(catalog, G, playerID === null || playerID === undefined ? null : (Number(playerID) as PlayerId)) as never,
+    // A client that has this game too asks for a view of the view it was sent.
+    playerView: ({ G, playerID }) => ('legal' in G ? G : viewOf(catalog, G, seatOf(playerID, G))),
     events: {
       endGame: false,
       endPhase: false,

@@ -1,9 +1,12 @@
 /** The boardgame.io game: phases, stages, log, views, and its refusal of everything that is not a legal move. */
+import type { Game as BoardGame } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import { Local } from 'boardgame.io/multiplayer';
 import { describe, expect, it } from 'vitest';
 import { makeGame, stagesOf } from '../game/boardgame';
 import type { Move } from '../game/engine/match';
 import { MOVES } from '../game/match/moves';
+import type { View } from '../game/view';
 import { ReducerMatch } from '../server/simulation/bgio';
 import { simulateMatch } from '../server/simulation/simulate';
 import { catalog } from './catalog';
@@ -171,5 +174,32 @@ describe('the boardgame.io game', () => {
     client.start();
     expect(Object.keys(client.moves).sort()).toEqual([...MOVES].sort());
     expect(match.G.turn).toBe(0);
+  });
+
+  it('is played by stock clients, each of which sees only its own hand', () => {
+    const game = makeGame(catalog, { entropy: () => 'stock' });
+    const multiplayer = Local();
+    const setupData = { factions: FACTIONS, firstPlayer: 0, seed: 'stock' };
+    const withSetup: BoardGame = { ...game, setup: (context) => game.setup?.(context, setupData) };
+    const clients = ['0', '1', undefined].map((playerID) => {
+      const seat = playerID === undefined ? {} : { playerID };
+      return Client<View>({ game: withSetup, multiplayer, numPlayers: 2, matchID: 'm', debug: false, ...seat });
+    });
+    const [first, second, spectator] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
+    for (const client of clients) client.start();
+    first.moves.start?.();
+    const views = clients.map((client) => client.getState()?.G as View);
+    expect(views.map(({ phase }) => phase)).toEqual(['play', 'play', 'play']);
+    expect(views.map(({ players }) => players.map(({ hand }) => hand?.length))).toEqual([
+      [5, undefined],
+      [undefined, 5],
+      [undefined, undefined],
+    ]);
+    second.moves.finish?.();
+    expect(spectator.getState()?.G.turn).toBe(1);
+    first.moves.finish?.();
+    expect(spectator.getState()?.G).toMatchObject({ turn: 2, active: 1 });
+    expect(spectator.getState()?.ctx.currentPlayer).toBe('1');
+    for (const client of clients) client.stop();
   });
 });
