@@ -22,7 +22,7 @@ export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: P
   const cause = this.causeFor(card, def.id, player, 'play');
   const game = this;
   yield* this.within(cause, function* (frame) {
-    yield* arrive(game, card, player, on, frame);
+    yield* arrive(game, card, player, on);
     const first = !game.state.played.some((other) => other.player === player && other.type === def.type);
     const event: GameEvent = {
       type: 'played',
@@ -57,7 +57,7 @@ export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: P
 }
 
 /** Puts the card where it is played; an action whose minion is shielded from it ends in the discard pile. */
-function* arrive(game: Game, card: Id, player: PlayerId, on: Id, _frame: Frame): Effect {
+function* arrive(game: Game, card: Id, player: PlayerId, on: Id): Effect {
   const def = game.def(card);
   game.setAside([card]);
   if (def.type === 'minion') return game.enter(card, on, player);
