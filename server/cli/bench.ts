@@ -32,6 +32,7 @@ console.log(
 interface Timed {
   readonly turn: number;
   readonly inPlay: number;
+  readonly hand: number;
   readonly microseconds: number;
 }
 
@@ -58,7 +59,15 @@ function playGame(
       break;
     }
     if (!next) throw new Error(`${seed}: nobody can act`);
-    watch?.({ turn: state.turn, inPlay: state.inPlay.length, microseconds: (performance.now() - began) * 1000 }, next);
+    watch?.(
+      {
+        turn: state.turn,
+        inPlay: state.inPlay.length,
+        hand: state.players[state.active]?.hand.length ?? 0,
+        microseconds: (performance.now() - began) * 1000,
+      },
+      next,
+    );
     state = next;
     moves++;
   }
@@ -156,7 +165,7 @@ function stateSize(content: Catalog): object {
 
 /**
  * Median cost of a move about turn 5 and about turn 50 of four-player games: over all of them, and over those with
- * about the same number of cards on the table, which is what the cost may depend on.
+ * about the same number of cards on the table and in hand, which is what the cost may depend on.
  */
 function growth(content: Catalog): object {
   const early: Timed[] = [];
@@ -171,12 +180,13 @@ function growth(content: Catalog): object {
 }
 
 function costs(moves: readonly Timed[]): object {
-  const alike = moves.filter(({ inPlay }) => inPlay >= 10 && inPlay <= 16);
+  const alike = moves.filter(({ inPlay, hand }) => inPlay >= 10 && inPlay <= 16 && hand >= 4 && hand <= 7);
   return {
     moves: moves.length,
     medianMicroseconds: median(moves.map(({ microseconds }) => microseconds)),
     averageCardsInPlay: Math.round(moves.reduce((sum, { inPlay }) => sum + inPlay, 0) / moves.length),
-    movesWith10To16InPlay: alike.length,
-    medianMicrosecondsWith10To16InPlay: median(alike.map(({ microseconds }) => microseconds)),
+    averageHand: Math.round(moves.reduce((sum, { hand }) => sum + hand, 0) / moves.length),
+    alikeMoves: alike.length,
+    alikeMedianMicroseconds: median(alike.map(({ microseconds }) => microseconds)),
   };
 }
