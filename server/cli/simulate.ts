@@ -55,7 +55,9 @@ async function run(): Promise<number> {
     moves += match.moves;
     turns += match.turns;
     if (match.finished) finished++;
-    const replay = `npm run simulate -- --games 1 --players ${players} --seed ${seed}${values.factions ? ` --factions ${values.factions}` : ''} --check`;
+    const same = ['factions', 'packs'] as const;
+    const options = same.flatMap((name) => (values[name] === undefined ? [] : [`--${name} ${values[name]}`]));
+    const replay = [`npm run simulate -- --players ${players} --seed ${seed}`, ...options, '--check'].join(' ');
     for (const message of match.failures) failures.push({ seed, move: match.moves, message, replay });
   }
   const seconds = (performance.now() - began) / 1000;

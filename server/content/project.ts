@@ -14,13 +14,15 @@ function rootOf(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder));
 }
 
-/** Loads the project and these packs; a problem in any file is an error. */
+/** Loads the project and these packs (or folders of packs); a problem in any file is an error. */
 export async function loadCatalog(...packs: string[]): Promise<Catalog> {
+  const roots = [projectRoot];
   for (const pack of packs) {
-    const found = (await packsAt(pack)).length > 0;
-    if (!found) throw new Error(`${pack}: there is no pack here (a folder with factions or bases in it)`);
+    const found = await packsAt(pack);
+    if (found.length === 0) throw new Error(`${pack}: there is no pack here (a folder with factions or bases in it)`);
+    roots.push(...found.map(({ root }) => root));
   }
-  const { content, problems } = await loadContent([projectRoot, ...packs], { code: 'allow' });
+  const { content, problems } = await loadContent([...new Set(roots)], { code: 'allow' });
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`).join('\n'));
   }
