@@ -6,7 +6,7 @@
 import type { Game as BoardGame, Ctx, LongFormMove, PhaseConfig, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Catalog } from './catalog';
-import { type Move, move, type Outcome } from './engine/match';
+import { type Move, move, type Outcome } from './match/move';
 import { readMove } from './match/moves';
 import { emptyTable } from './match/opening';
 import { optionsFrom } from './match/options';

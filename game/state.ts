@@ -3,8 +3,6 @@
  * like are queries. Records and arrays are replaced when they change and shared otherwise, so an older state stays
  * valid and keeping one as a checkpoint costs nothing.
  */
-import type { MatchOptions } from './match/options';
-
 /** A seat, counted from 0 in clockwise order. */
 export type PlayerId = number;
 
@@ -211,6 +209,37 @@ export interface Draft {
 export interface Result {
   readonly winners: readonly PlayerId[];
   readonly vp: readonly number[];
+}
+
+/** The options of a match, after `setupData` has been checked and its gaps filled. */
+export interface MatchOptions {
+  readonly players: number;
+  /** Sets whose factions may be used. */
+  readonly sets: readonly string[];
+  /** `draft` (snake), `random`, or the pair of each seat. */
+  readonly factions: 'draft' | 'random' | readonly (readonly [string, string])[];
+  /** Factions laid out for the draft; 0 lays out all. */
+  readonly layout: number;
+  /** Factions left out. */
+  readonly bans: readonly string[];
+  /** Two players may have the same faction (SETUP-17). */
+  readonly duplicates: boolean;
+  readonly firstPlayer: number | 'random';
+  /**
+   * When a player is asked for Specials (OPEN-18): `public` unless public knowledge proves there is nothing to use,
+   * `always`, or only if something is `usable`.
+   */
+  readonly priority: 'public' | 'always' | 'usable';
+  /** DIFF-1. */
+  readonly mulligan: 'reshuffle' | 'discard' | 'discardForced';
+  /** DIFF-2. */
+  readonly basePool: 'boxes' | 'all';
+  /** DIFF-7. */
+  readonly endCheck: 'endOfTurn' | 'afterScoring';
+  /** DIFF-15. */
+  readonly vpPresence: 'minionOrPower' | 'minion';
+  /** DIFF-19. */
+  readonly baseReshuffle: boolean;
 }
 
 export interface State {

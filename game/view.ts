@@ -4,11 +4,23 @@
  */
 import type { Catalog } from './catalog';
 import { type Game, gameAt } from './engine/game';
-import type { MatchOptions } from './match/options';
 import type { Refusal } from './queries/permission';
 import type { PowerPart } from './queries/power';
 import type { Use } from './queries/uses';
-import type { Card, Decision, Draft, ExtraPlay, Fault, Id, Place, PlayerId, Result, State, StepName } from './state';
+import type {
+  Card,
+  Decision,
+  Draft,
+  ExtraPlay,
+  Fault,
+  Id,
+  MatchOptions,
+  Place,
+  PlayerId,
+  Result,
+  State,
+  StepName,
+} from './state';
 
 interface PlayerView {
   readonly factions: readonly string[];

@@ -4,7 +4,7 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { describe, expect, it } from 'vitest';
 import { makeGame, stagesOf } from '../game/boardgame';
-import type { Move } from '../game/engine/match';
+import type { Move } from '../game/match/move';
 import { MOVES } from '../game/match/moves';
 import type { View } from '../game/view';
 import { ReducerMatch } from '../server/simulation/bgio';

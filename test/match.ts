@@ -3,11 +3,11 @@
  * opening hand, and turns. Set-up data are checked as for a real match.
  */
 import type { Catalog } from '../game/catalog';
-import { type Move, move } from '../game/engine/match';
 import type { GameEvent } from '../game/events';
+import { type Move, move } from '../game/match/move';
 import { emptyTable } from '../game/match/opening';
-import { type MatchOptions, optionsFrom } from '../game/match/options';
-import type { Id, PlayerId, PlayerState, State } from '../game/state';
+import { optionsFrom } from '../game/match/options';
+import type { Id, MatchOptions, PlayerId, PlayerState, State } from '../game/state';
 import { type View, viewOf } from '../game/view';
 import { catalog as shared } from './catalog';
 

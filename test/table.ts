@@ -7,11 +7,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalog } from '../game/catalog';
 import { Game } from '../game/engine/game';
-import { type Move, move } from '../game/engine/match';
 import type { GameEvent } from '../game/events';
+import { type Move, move } from '../game/match/move';
 import { emptyTable } from '../game/match/opening';
-import { DEFAULTS, type MatchOptions } from '../game/match/options';
-import type { Card, Decision, DefId, Id, OptionId, PlayerId, State } from '../game/state';
+import { DEFAULTS } from '../game/match/options';
+import type { Card, Decision, DefId, Id, MatchOptions, OptionId, PlayerId, State } from '../game/state';
 import { type Legal, type View, viewOf } from '../game/view';
 import { catalog as shared } from './catalog';
 import './matchers';

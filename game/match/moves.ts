@@ -1,8 +1,8 @@
 /** Reads the arguments of a move as a client sent them; what does not fit the schema is refused. */
 import Ajv, { type ValidateFunction } from 'ajv';
 import schema from '../../schemas/moves.schema.json';
-import type { Move } from '../engine/match';
 import type { Answer, Id } from '../state';
+import type { Move } from './move';
 
 type Reading = { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly reason: string };
 

@@ -3,8 +3,7 @@ import type { Catalog } from '../catalog';
 import { Game } from '../engine/game';
 import type { GameEvent } from '../events';
 import { seedRng } from '../random';
-import type { Card, DefId, Draft, Id, PlayerId, PlayerState, State } from '../state';
-import type { MatchOptions } from './options';
+import type { Card, DefId, Draft, Id, MatchOptions, PlayerId, PlayerState, State } from '../state';
 
 type Outcome =
   | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }

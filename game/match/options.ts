@@ -1,37 +1,8 @@
-/** The options of a match, after `setupData` has been checked and its gaps filled. */
+/** From set-up data to the options of a match: checks it and fills its gaps. */
 import Ajv from 'ajv';
 import schema from '../../schemas/setup.schema.json';
 import type { Catalog } from '../catalog';
-
-export interface MatchOptions {
-  readonly players: number;
-  /** Sets whose factions may be used. */
-  readonly sets: readonly string[];
-  /** `draft` (snake), `random`, or the pair of each seat. */
-  readonly factions: 'draft' | 'random' | readonly (readonly [string, string])[];
-  /** Factions laid out for the draft; 0 lays out all. */
-  readonly layout: number;
-  /** Factions left out. */
-  readonly bans: readonly string[];
-  /** Two players may have the same faction (SETUP-17). */
-  readonly duplicates: boolean;
-  readonly firstPlayer: number | 'random';
-  /**
-   * When a player is asked for Specials (OPEN-18): `public` unless public knowledge proves there is nothing to use,
-   * `always`, or only if something is `usable`.
-   */
-  readonly priority: 'public' | 'always' | 'usable';
-  /** DIFF-1. */
-  readonly mulligan: 'reshuffle' | 'discard' | 'discardForced';
-  /** DIFF-2. */
-  readonly basePool: 'boxes' | 'all';
-  /** DIFF-7. */
-  readonly endCheck: 'endOfTurn' | 'afterScoring';
-  /** DIFF-15. */
-  readonly vpPresence: 'minionOrPower' | 'minion';
-  /** DIFF-19. */
-  readonly baseReshuffle: boolean;
-}
+import type { MatchOptions } from '../state';
 
 /** What holds if nothing else is said. */
 export const DEFAULTS = {

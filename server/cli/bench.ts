@@ -4,7 +4,7 @@
  */
 import { makeGame } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
-import { move } from '../../game/engine/match';
+import { move } from '../../game/match/move';
 import { emptyTable } from '../../game/match/opening';
 import { optionsFrom } from '../../game/match/options';
 import type { State } from '../../game/state';

@@ -1,7 +1,7 @@
 /** A match run by boardgame.io's own reducer, without a server. */
 import type { Game as BoardGame, State as BoardState, Store } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { Move } from '../../game/engine/match';
+import type { Move } from '../../game/match/move';
 import type { PlayerId, State } from '../../game/state';
 
 type Reducer = (state: BoardState<State>, action: Parameters<Store['dispatch']>[0]) => BoardState<State>;

@@ -2,7 +2,7 @@
 import { stagesOf } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
 import { Game } from '../../game/engine/game';
-import { move } from '../../game/engine/match';
+import { move } from '../../game/match/move';
 import type { Card, Id, PlayerId, State } from '../../game/state';
 import { legalFor, viewOf } from '../../game/view';
 import { leastAnswer, legalMoves } from './players';

@@ -1,6 +1,6 @@
 /** Simulated players. They know what a player knows: the decision asked and the legal moves. */
 import { misfit } from '../../game/engine/answers';
-import type { Move } from '../../game/engine/match';
+import type { Move } from '../../game/match/move';
 import type { Answer, Decision, OptionId } from '../../game/state';
 import type { Legal } from '../../game/view';
 import type { Dice } from './dice';

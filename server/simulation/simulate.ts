@@ -1,8 +1,8 @@
 /** Plays whole matches with simulated players through the boardgame.io reducer. */
 import { makeGame } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
-import { type Move, move } from '../../game/engine/match';
 import type { GameEvent } from '../../game/events';
+import { type Move, move } from '../../game/match/move';
 import type { PlayerId, State } from '../../game/state';
 import { legalFor } from '../../game/view';
 import { ReducerMatch } from './bgio';

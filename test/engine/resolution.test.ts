@@ -1,7 +1,7 @@
 /** A move that waits for answers is plain data: it survives JSON, other copies of the engine, and changed content. */
 import { describe, expect, it } from 'vitest';
-import { move } from '../../game/engine/match';
 import { buildCatalog } from '../../game/language/build';
+import { move } from '../../game/match/move';
 import type { State } from '../../game/state';
 import { loadContent } from '../../server/content/loadContent';
 import { projectRoot } from '../../server/content/project';

@@ -1,7 +1,7 @@
 /** Whole games of random legal moves through the boardgame.io reducer, with every invariant checked after every move. */
 import { describe, expect, it } from 'vitest';
 import { misfit } from '../../game/engine/answers';
-import type { Move } from '../../game/engine/match';
+import type { Move } from '../../game/match/move';
 import type { Decision, State } from '../../game/state';
 import { viewOf } from '../../game/view';
 import { faultsOf, withHiddenCardsSwapped } from '../../server/simulation/invariants';

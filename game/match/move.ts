@@ -3,13 +3,13 @@
  * the turn until someone has to act. A refused move changes nothing.
  */
 import type { Catalog } from '../catalog';
+import { misfit } from '../engine/answers';
+import { type Game, gameAt, leaveGame, takeGame } from '../engine/game';
+import { begin, type Run, resume } from '../engine/runner';
 import type { GameEvent } from '../events';
-import { keepHand, pickFaction, startMatch } from '../match/opening';
 import { allowancesFor } from '../queries/permission';
 import type { Answer, Id, PlayerId, State, Task } from '../state';
-import { misfit } from './answers';
-import { type Game, gameAt, leaveGame, takeGame } from './game';
-import { begin, type Run, resume } from './runner';
+import { keepHand, pickFaction, startMatch } from './opening';
 
 export type Move =
   | { readonly type: 'start' }
