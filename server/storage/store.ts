@@ -1,0 +1,116 @@
+/**
+ * What the server keeps, and the contract every database adapter fulfils (`test/server/storage.test.ts` holds each of
+ * them to it). Everything stored is plain JSON. A write that fails changes nothing and throws `StorageError`.
+ */
+import type { State as BoardState, LogEntry } from 'boardgame.io';
+import type { State } from '../../game/state';
+
+export type StoredState = Omit<BoardState<State>, 'deltalog'>;
+
+/** One seat of a match. An empty one has no name. */
+export interface Seat {
+  readonly name?: string;
+  /** Hash of the secret by which whoever sits here is known. */
+  readonly key?: string;
+  /** What the client wants to keep with the player, for others to see. */
+  readonly data?: unknown;
+  /** The level of the bot that plays this seat. */
+  readonly bot?: string;
+  /** A bot plays for the human who sits here until they come back. */
+  readonly standIn?: string;
+  /** Milliseconds of thinking time left beyond that of each turn. */
+  readonly reserve?: number;
+}
+
+/** What is known of a match besides its game. */
+export interface Match {
+  readonly id: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly players: number;
+  readonly seats: readonly Seat[];
+  /** The seat that may fill others with bots or empty them. */
+  readonly host: number | null;
+  readonly setupData: Readonly<Record<string, unknown>>;
+  readonly unlisted: boolean;
+  readonly table: TableOptions;
+  /** Hash of the content it is played with. */
+  readonly content: string;
+  readonly seed: string;
+  readonly started: boolean;
+  readonly gameover?: unknown;
+  /** The rematch. */
+  readonly next?: string;
+}
+
+/** How the table is run, apart from the rules. */
+export interface TableOptions {
+  /** Whether spectators may chat. */
+  readonly spectatorChat: boolean;
+  /** Seconds for each turn and in reserve for the whole match; no timer if absent. */
+  readonly timer?: { readonly turn: number; readonly reserve: number };
+}
+
+export interface ChatMessage {
+  readonly id: string;
+  /** A seat, or null for a spectator. */
+  readonly sender: string | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface MatchQuery {
+  readonly finished?: boolean;
+  readonly updatedBefore?: number;
+  readonly updatedAfter?: number;
+  /** Only matches with a free seat. */
+  readonly open?: boolean;
+  readonly players?: number;
+  /** Also those that only who has the link may see. */
+  readonly unlisted?: boolean;
+  readonly limit?: number;
+  /** Goes on after the page that ended with this cursor. */
+  readonly after?: string;
+}
+
+export interface MatchPage {
+  readonly matches: readonly Match[];
+  readonly next: string | null;
+}
+
+/** How long matches are kept after their last change, in milliseconds. */
+export interface Expiry {
+  readonly waiting: number;
+  readonly running: number;
+  readonly finished: number;
+}
+
+/** The database could not do it; the match is as it was. */
+export class StorageError extends Error {}
+
+export interface Store {
+  create(match: Match, initial: StoredState): Promise<void>;
+  match(id: string): Promise<Match | null>;
+  /** Changes what is known of a match, as one step: nothing comes between reading and writing. Null if it is gone. */
+  change(id: string, change: (match: Match) => Match): Promise<Match | null>;
+  list(query: MatchQuery): Promise<MatchPage>;
+  state(id: string): Promise<StoredState | null>;
+  /**
+   * Keeps the state after a move, adds to the log and notes the time and the end of the game, all in one step, unless
+   * the state kept is another than the one the move was made from; then false.
+   */
+  advance(id: string, from: number, state: StoredState, entries: readonly LogEntry[], now: number): Promise<boolean>;
+  /** The initial state. */
+  initial(id: string): Promise<StoredState | null>;
+  log(id: string): Promise<LogEntry[]>;
+  addChat(id: string, message: ChatMessage): Promise<void>;
+  /** The latest messages, oldest first. */
+  chat(id: string): Promise<ChatMessage[]>;
+  remove(id: string): Promise<void>;
+  /** Removes matches nobody has touched for long; returns their ids. */
+  expire(expiry: Expiry, now: number): Promise<string[]>;
+  /** How many matches are kept, for the metrics. */
+  count(): Promise<{ waiting: number; running: number; finished: number }>;
+  close(): Promise<void>;
+}

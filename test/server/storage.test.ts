@@ -1,0 +1,240 @@
+/** The contract of every database adapter. An adapter is added to `ADAPTERS` and has nothing else to prove. */
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SqliteStore } from '../../server/storage/sqlite';
+import { type Match, StorageError, type Store, type StoredState } from '../../server/storage/store';
+
+const folders: string[] = [];
+const stores: Store[] = [];
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'smashtable-'));
+  folders.push(made);
+  return made;
+}
+
+function open(at: string | null = folder()): SqliteStore {
+  const store = SqliteStore.open(at);
+  stores.push(store);
+  return store;
+}
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
+
+const match = (id: string, more: Partial<Match> = {}): Match => ({
+  id,
+  created: 1000,
+  updated: 1000,
+  players: 2,
+  seats: [{}, {}],
+  host: null,
+  setupData: {},
+  unlisted: false,
+  table: { spectatorChat: true },
+  content: 'abc',
+  seed: 'seed',
+  started: false,
+  ...more,
+});
+
+/** A state as far as a store looks into it. */
+const state = (stateID: number, gameover?: unknown): StoredState =>
+  ({ _stateID: stateID, ctx: { turn: stateID, ...(gameover !== undefined && { gameover }) } }) as StoredState;
+
+const entry = (stateID: number) =>
+  ({ _stateID: stateID, action: { type: 'MAKE_MOVE', payload: { type: 'finish', args: [] } } }) as never;
+
+const ADAPTERS: Record<string, () => Store> = { sqlite: () => open(), 'sqlite in memory': () => open(null) };
+
+describe.each(Object.entries(ADAPTERS))('%s', (_, make) => {
+  it('gives back what it was given', async () => {
+    const store = make();
+    const kept = match('m', { seats: [{ name: 'Ann', key: 'k', data: { a: [1] } }, {}], host: 0 });
+    await store.create(kept, state(0));
+    expect(await store.match('m')).toEqual(kept);
+    expect(await store.state('m')).toEqual(state(0));
+    expect(await store.initial('m')).toEqual(state(0));
+    expect(await store.log('m')).toEqual([]);
+    expect(await store.chat('m')).toEqual([]);
+  });
+
+  it('knows nothing of what it was never given', async () => {
+    const store = make();
+    expect([await store.match('no'), await store.state('no'), await store.initial('no')]).toEqual([null, null, null]);
+    expect(await store.change('no', (found) => found)).toBeNull();
+    expect(await store.advance('no', 0, state(1), [], 1)).toBe(false);
+    await store.remove('no');
+  });
+
+  it('refuses a second match of the same id and keeps the first', async () => {
+    const store = make();
+    await store.create(match('m', { seed: 'first' }), state(0));
+    await expect(store.create(match('m', { seed: 'second' }), state(0))).rejects.toThrow(StorageError);
+    expect((await store.match('m'))?.seed).toBe('first');
+  });
+
+  it('changes a match as one step, and not at all if the change throws', async () => {
+    const store = make();
+    await store.create(match('m'), state(0));
+    const join = (name: string) =>
+      store.change('m', (found) => {
+        if (found.seats[0]?.name !== undefined) throw new Error('taken');
+        return { ...found, seats: [{ name }, {}] };
+      });
+    const results = await Promise.allSettled(['Ann', 'Ben', 'Cy'].map(join));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect((await store.match('m'))?.seats[0]?.name).toBe('Ann');
+  });
+
+  it('advances only from the state the move was made from', async () => {
+    const store = make();
+    await store.create(match('m'), state(0));
+    expect(await store.advance('m', 0, state(1), [entry(0)], 2000)).toBe(true);
+    expect(await store.advance('m', 0, state(1, 'other'), [entry(0)], 3000)).toBe(false);
+    expect(await store.state('m')).toEqual(state(1));
+    expect(await store.initial('m')).toEqual(state(0));
+    expect(await store.log('m')).toEqual([entry(0)]);
+    expect(await store.match('m')).toMatchObject({ updated: 2000 });
+  });
+
+  it('appends to the log in order and notes the end of the game', async () => {
+    const store = make();
+    await store.create(match('m'), state(0));
+    await store.advance('m', 0, state(1), [entry(0), entry(0)], 2000);
+    await store.advance('m', 1, state(2, { winners: [1] }), [entry(1)], 3000);
+    expect(await store.log('m')).toEqual([entry(0), entry(0), entry(1)]);
+    expect(await store.match('m')).toMatchObject({ gameover: { winners: [1] }, updated: 3000 });
+    const renamed = await store.change('m', (found) => ({ ...found, next: 'n' }));
+    expect(renamed).toMatchObject({ gameover: { winners: [1] }, next: 'n' });
+    expect(await store.match('m')).toEqual(renamed);
+  });
+
+  it('lists the latest first, page by page, without the unlisted', async () => {
+    const store = make();
+    for (const [at, id] of ['a', 'b', 'c', 'd', 'e'].entries())
+      await store.create(match(id, { updated: at < 3 ? 10 : 20, unlisted: id === 'c' }), state(0));
+    const first = await store.list({ limit: 2 });
+    expect(first.matches.map(({ id }) => id)).toEqual(['e', 'd']);
+    const second = await store.list({ limit: 2, after: first.next ?? '' });
+    expect(second.matches.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(second.next).toBeNull();
+    expect((await store.list({ unlisted: true })).matches).toHaveLength(5);
+    expect((await store.list({ after: 'nonsense' })).matches).toEqual([]);
+  });
+
+  it('filters by end, time, free seats and players', async () => {
+    const store = make();
+    await store.create(match('full', { seats: [{ name: 'A' }, { name: 'B' }], started: true }), state(0));
+    await store.create(match('over', { updated: 5000 }), state(0));
+    await store.advance('over', 0, state(1, { winners: [0] }), [], 5000);
+    await store.create(match('three', { players: 3, seats: [{}, {}, {}] }), state(0));
+    const ids = async (query: object) => (await store.list(query)).matches.map(({ id }) => id).sort();
+    expect(await ids({ finished: true })).toEqual(['over']);
+    expect(await ids({ finished: false })).toEqual(['full', 'three']);
+    expect(await ids({ open: true })).toEqual(['three']);
+    expect(await ids({ players: 3 })).toEqual(['three']);
+    expect(await ids({ updatedAfter: 1000 })).toEqual(['over']);
+    expect(await ids({ updatedBefore: 1001 })).toEqual(['full', 'three']);
+    expect(await store.count()).toEqual({ waiting: 1, running: 1, finished: 1 });
+  });
+
+  it('keeps chat with the match, the latest two hundred', async () => {
+    const store = make();
+    await store.create(match('m'), state(0));
+    const message = (n: number) => ({ id: String(n), sender: '0', name: 'Ann', text: `${n}`, at: n });
+    for (let n = 0; n < 205; n++) await store.addChat('m', message(n));
+    const chat = await store.chat('m');
+    expect(chat).toHaveLength(200);
+    expect([chat[0], chat[199]]).toEqual([message(5), message(204)]);
+  });
+
+  it('removes all of a match and nothing of another', async () => {
+    const store = make();
+    for (const id of ['m', 'n']) {
+      await store.create(match(id), state(0));
+      await store.advance(id, 0, state(1), [entry(0)], 1);
+      await store.addChat(id, { id: '1', sender: null, name: 'Ann', text: 'hi', at: 1 });
+    }
+    await store.remove('m');
+    expect([await store.match('m'), await store.state('m')]).toEqual([null, null]);
+    expect([await store.log('m'), await store.chat('m')]).toEqual([[], []]);
+    expect(await store.log('n')).toHaveLength(1);
+    expect(await store.chat('n')).toHaveLength(1);
+  });
+
+  it('expires waiting, running and finished matches each after their own time', async () => {
+    const store = make();
+    const ages = { waiting: 10, running: 100, finished: 1000 };
+    await store.create(match('waiting', { updated: 0 }), state(0));
+    await store.create(match('running', { updated: 0, started: true }), state(0));
+    await store.create(match('finished', { updated: 0, started: true }), state(0));
+    await store.advance('finished', 0, state(1, {}), [], 0);
+    expect(await store.expire(ages, 10)).toEqual([]);
+    expect(await store.expire(ages, 11)).toEqual(['waiting']);
+    expect(await store.expire(ages, 101)).toEqual(['running']);
+    expect(await store.expire(ages, 1001)).toEqual(['finished']);
+    expect(await store.count()).toEqual({ waiting: 0, running: 0, finished: 0 });
+  });
+});
+
+describe('the SQLite file', () => {
+  it('holds everything after it is opened again, also a copy of it', async () => {
+    const at = folder();
+    const store = open(at);
+    await store.create(match('m'), state(0));
+    await store.advance('m', 0, state(1), [entry(0)], 2000);
+    const copy = folder();
+    for (const name of ['smashtable.db', 'smashtable.db-wal'])
+      if (existsSync(join(at, name))) copyFileSync(join(at, name), join(copy, name));
+    for (const place of [at, copy]) {
+      const again = open(place);
+      expect(await again.state('m')).toEqual(state(1));
+      expect(await again.log('m')).toEqual([entry(0)]);
+    }
+  });
+
+  it('says so when the disk is full, and keeps what it had', async () => {
+    const at = folder();
+    const store = open(at);
+    await store.create(match('m'), state(0));
+    const pages = (store as unknown as { db: Database.Database }).db;
+    pages.exec('PRAGMA max_page_count = 12');
+    const big = { ...state(1), G: { text: 'x'.repeat(200_000) } } as unknown as StoredState;
+    await expect(store.advance('m', 0, big, [entry(0)], 1)).rejects.toThrow(/database refused.*full/);
+    await expect(store.create(match('n', { seed: 'y'.repeat(200_000) }), state(0))).rejects.toThrow(StorageError);
+    expect(await store.state('m')).toEqual(state(0));
+    expect(await store.log('m')).toEqual([]);
+    pages.exec('PRAGMA max_page_count = 100000');
+    expect(await store.advance('m', 0, big, [entry(0)], 1)).toBe(true);
+  });
+
+  it('says so when the folder cannot be used', () => {
+    const at = folder();
+    writeFileSync(join(at, 'file'), '');
+    expect(() => open(join(at, 'file'))).toThrow(/cannot keep matches in .*file/);
+    const closed = folder();
+    chmodSync(closed, 0o500);
+    // Whoever may do everything may also write there.
+    if (process.getuid?.() !== 0) expect(() => open(closed)).toThrow(/cannot keep matches in/);
+  });
+
+  it('refuses a file of another version or that is no database', () => {
+    const at = folder();
+    const db = new Database(join(at, 'smashtable.db'));
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(() => open(at)).toThrow(/another version of Smashtable \(99, not 1\)/);
+    const other = folder();
+    writeFileSync(
+      join(other, 'smashtable.db'),
+      'this is not a database, and it is long enough to be read as one'.repeat(20),
+    );
+    expect(() => open(other)).toThrow(/cannot keep matches in/);
+  });
+});
