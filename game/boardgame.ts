@@ -15,6 +15,8 @@ import { viewOf } from './view';
 export interface GameOptions {
   /** Told of a failure in the rules themselves; the move that met it is refused. */
   readonly report?: (error: unknown) => void;
+  /** Makes moves instead of the engine: for a server that has made one already, to be able to say why it is refused. */
+  readonly moveBy?: typeof move;
   /** Secret randomness for a new match; called once at its setup unless the set-up data give a seed. */
   readonly entropy: () => string;
 }
@@ -83,11 +85,11 @@ function withoutStacks(act: () => void): void {
   }
 }
 
-export function makeGame(catalog: Catalog, { entropy, report }: GameOptions): BoardGame<State> {
+export function makeGame(catalog: Catalog, { entropy, report, moveBy = move }: GameOptions): BoardGame<State> {
   /** A move never throws, because that would end the server. */
   const attempt = (state: State, player: PlayerId, what: Move): Outcome | null => {
     try {
-      return move(catalog, state, player, what);
+      return moveBy(catalog, state, player, what);
     } catch (error) {
       report?.(error);
       return null;

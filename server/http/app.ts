@@ -1,0 +1,122 @@
+/** Everything the server answers over HTTP. */
+import { createHash } from 'node:crypto';
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import Koa from 'koa';
+import sirv from 'sirv';
+import type { Content } from '../../game/language/content';
+import type { Matches } from '../matches/matches';
+import { Refusal } from '../matches/refusal';
+import { replayOf } from '../matches/replay';
+import type { Metrics } from '../ops/metrics';
+import { Limiter, type Rate } from '../transport/limits';
+import { catalogJson, languagesOf } from './catalog';
+import { addressOf, type Guard, guard } from './guard';
+import { lobby } from './lobby';
+
+export interface HttpSurroundings {
+  readonly matches: Matches;
+  readonly content: Content;
+  readonly metrics: Metrics;
+  readonly isConnected: (matchID: string, seat: number) => boolean;
+  readonly guard: Guard;
+  readonly limits: { readonly requests: Rate; readonly matches: Rate };
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+  /** The folder of the built web app, if there is one. */
+  readonly webApp: string | null;
+}
+
+const BODY_LIMIT = '16kb';
+const YEAR = 365 * 24 * 60 * 60;
+
+export function httpApp(around: HttpSurroundings): Koa {
+  const { matches, content, metrics, now, report } = around;
+  const app = new Koa();
+  const requests = new Limiter(around.limits.requests, now);
+  const creations = new Limiter(around.limits.matches, now);
+  app.use(async (context, next) => {
+    const began = performance.now();
+    await next();
+    const { error } = (context.body ?? {}) as { error?: string };
+    metrics.answered('request', performance.now() - began, context.status >= 400 ? (error ?? 'failed') : null);
+  });
+  app.use(guard(around.guard, requests, report));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, jsonStrict: true }));
+
+  const games = lobby({
+    matches,
+    isConnected: around.isConnected,
+    spend: (context) => {
+      if (!creations.take(addressOf(around.guard, context.req)))
+        throw new Refusal('tooMany', 'too many matches were created or joined from here; try again later');
+    },
+  });
+  app.use(games.routes());
+  app.use(operations(around).routes());
+  app.use(catalogRoutes(content, matches.catalog.hash).routes());
+  if (around.webApp !== null) app.use(webApp(around.webApp));
+  app.on('error', report);
+  return app;
+}
+
+function operations({ matches, metrics }: HttpSurroundings): Router {
+  const router = new Router();
+  router.get('/health', async (context) => {
+    await matches.store.count();
+    context.body = { ok: true, content: matches.catalog.hash };
+  });
+  router.get('/metrics', async (context) => {
+    context.type = metrics.type;
+    context.body = await metrics.text();
+  });
+  router.get('/replays/:id', async (context) => {
+    context.body = await replayOf(matches, context.params.id ?? '');
+  });
+  return router;
+}
+
+function catalogRoutes(content: Content, hash: string): Router {
+  const router = new Router({ prefix: '/catalog' });
+  const languages = languagesOf(content);
+  const made = new Map<string, { text: string; tag: string }>();
+  const inLanguage = (language: string): { text: string; tag: string } => {
+    const known = made.get(language);
+    if (known) return known;
+    const text = JSON.stringify(catalogJson(content, hash, language));
+    const fresh = { text, tag: createHash('sha256').update(text).digest('base64url').slice(0, 20) };
+    made.set(language, fresh);
+    return fresh;
+  };
+  router.get('/', (context) => {
+    context.set('Cache-Control', 'no-cache');
+    context.body = { hash, languages };
+  });
+  router.get('/:hash/:language', (context) => {
+    const { language = '' } = context.params;
+    if (context.params.hash !== hash) throw new Refusal('notFound', 'these cards are not on this server');
+    if (!languages.includes(language)) throw new Refusal('notFound', `there is nothing in "${language.slice(0, 20)}"`);
+    const { text, tag } = inLanguage(language);
+    context.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
+    context.etag = tag;
+    context.type = 'application/json';
+    if (context.fresh) context.status = 304;
+    else context.body = text;
+  });
+  return router;
+}
+
+/** The web app; addresses inside it all lead to its one page. */
+function webApp(folder: string): Koa.Middleware {
+  const serve = sirv(folder, { single: true, gzip: true, brotli: true });
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    const found = await new Promise<boolean>((resolve) => {
+      context.res.once('finish', () => resolve(true));
+      context.res.statusCode = 200;
+      serve(context.req, context.res, () => resolve(false));
+    });
+    if (found) context.respond = false;
+    else await next();
+  };
+}

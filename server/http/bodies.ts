@@ -1,0 +1,135 @@
+/** The bodies and queries of requests, checked before anything is done with them. */
+import Ajv, { type JSONSchemaType, type ValidateFunction } from 'ajv';
+import { LEVELS } from '../bots/levels';
+import { Refusal } from '../matches/refusal';
+
+export const MOST_NAME_LENGTH = 30;
+
+const ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: false });
+
+/** Seats are given as boardgame.io's clients do, as text, or as numbers. */
+const SEAT = { enum: ['0', '1', '2', '3', 0, 1, 2, 3] } as const;
+const KEY = { type: 'string', minLength: 1, maxLength: 100 } as const;
+/** A name has something to see in it and nothing that is not text. */
+const NAME = {
+  type: 'string',
+  minLength: 1,
+  maxLength: MOST_NAME_LENGTH,
+  pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$',
+} as const;
+const DATA = {
+  type: 'object',
+  maxProperties: 10,
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 200 },
+} as const;
+const TABLE = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    spectatorChat: { type: 'boolean' },
+    timer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['turn', 'reserve'],
+      properties: {
+        turn: { type: 'integer', minimum: 10, maximum: 3600 },
+        reserve: { type: 'integer', minimum: 0, maximum: 7200 },
+      },
+    },
+  },
+} as const;
+
+function body<T>(name: string, required: readonly string[], properties: object): (given: unknown) => T {
+  const validate = compile({ type: 'object', additionalProperties: false, required, properties });
+  return (given) => read<T>(validate, name, given ?? {});
+}
+
+function compile(schema: object): ValidateFunction {
+  return ajv.compile(schema as JSONSchemaType<unknown>);
+}
+
+function read<T>(validate: ValidateFunction, name: string, given: unknown): T {
+  if (!validate(given)) throw new Refusal('badRequest', ajv.errorsText(validate.errors, { dataVar: name }));
+  return given as T;
+}
+
+type SeatGiven = string | number;
+
+export interface CreateBody {
+  readonly numPlayers: number;
+  readonly setupData?: Readonly<Record<string, unknown>>;
+  readonly unlisted?: boolean;
+  readonly table?: object;
+}
+
+const MATCH = {
+  numPlayers: { type: 'integer', minimum: 2, maximum: 4 },
+  // The rules check what is in it.
+  setupData: { type: 'object', maxProperties: 20 },
+  unlisted: { type: 'boolean' },
+  table: TABLE,
+} as const;
+
+export const createBody = body<CreateBody>('body', ['numPlayers'], MATCH);
+
+export const joinBody = body<{ playerID?: SeatGiven; playerName: string; data?: object }>('body', ['playerName'], {
+  playerID: SEAT,
+  playerName: NAME,
+  data: DATA,
+});
+
+const SITTING = { playerID: SEAT, credentials: KEY } as const;
+
+export interface SittingBody {
+  readonly playerID: SeatGiven;
+  readonly credentials: string;
+}
+
+export const leaveBody = body<SittingBody>('body', ['playerID', 'credentials'], SITTING);
+
+export const updateBody = body<SittingBody & { newName?: string; data?: object }>('body', ['playerID', 'credentials'], {
+  ...SITTING,
+  newName: NAME,
+  data: DATA,
+});
+
+export const playAgainBody = body<SittingBody & Partial<CreateBody>>('body', ['playerID', 'credentials'], {
+  ...SITTING,
+  ...MATCH,
+});
+
+export const botsBody = body<SittingBody & { bots: { seat: SeatGiven; level: string }[] }>(
+  'body',
+  ['playerID', 'credentials', 'bots'],
+  {
+    ...SITTING,
+    bots: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['seat', 'level'],
+        properties: { seat: SEAT, level: { enum: LEVELS } },
+      },
+    },
+  },
+);
+
+export const removeBody = body<SittingBody & { seat: SeatGiven }>('body', ['playerID', 'credentials', 'seat'], {
+  ...SITTING,
+  seat: SEAT,
+});
+
+const QUERY: Readonly<Record<string, object>> = {
+  isGameover: { enum: ['true', 'false'] },
+  updatedBefore: { type: 'string', pattern: '^[0-9]{1,15}$' },
+  updatedAfter: { type: 'string', pattern: '^[0-9]{1,15}$' },
+  open: { enum: ['true'] },
+  players: { enum: ['2', '3', '4'] },
+  limit: { type: 'string', pattern: '^([1-9][0-9]?|100)$' },
+  after: { type: 'string', maxLength: 60, pattern: '^[0-9]{1,15}_[A-Za-z0-9_-]{1,40}$' },
+};
+
+export const listQuery = body<Partial<Record<string, string>>>('query', [], QUERY);

@@ -1,0 +1,121 @@
+/** The lobby: boardgame.io's REST API for its stock client, and what it lacks beside it. */
+import Router, { type RouterContext } from '@koa/router';
+import type { Matches } from '../matches/matches';
+import { Refusal } from '../matches/refusal';
+import type { Match } from '../storage/store';
+import { seatsOf } from '../transport/views';
+import { botsBody, createBody, joinBody, leaveBody, listQuery, playAgainBody, removeBody, updateBody } from './bodies';
+
+const GAME = 'smashtable';
+
+interface Surroundings {
+  readonly matches: Matches;
+  readonly isConnected: (matchID: string, seat: number) => boolean;
+  /** Throws if this address may not create or join any more for now. */
+  readonly spend: (context: RouterContext) => void;
+}
+
+export function lobby({ matches, isConnected, spend }: Surroundings): Router {
+  const router = new Router({ prefix: '/games' });
+
+  const shown = (match: Match): object => ({
+    matchID: match.id,
+    players: seatsOf(match, (seat) => isConnected(match.id, seat)),
+    setupData: match.setupData,
+    table: match.table,
+    unlisted: match.unlisted,
+    started: match.started,
+    createdAt: match.created,
+    updatedAt: match.updated,
+    ...(match.gameover !== undefined && { gameover: match.gameover }),
+    ...(match.next !== undefined && { nextMatchID: match.next }),
+  });
+
+  const idOf = (context: RouterContext): string => context.params.id ?? '';
+
+  router.param('name', (name, _context, next) => {
+    if (name !== GAME) throw new Refusal('matchNotFound', `this server has no game "${name.slice(0, 30)}"`);
+    return next();
+  });
+
+  router.get('/', (context) => {
+    context.body = [GAME];
+  });
+
+  router.get('/:name', async (context) => {
+    const { isGameover, updatedBefore, updatedAfter, open, players, limit, after } = listQuery({ ...context.query });
+    const { matches: found, next } = await matches.store.list({
+      ...(isGameover !== undefined && { finished: isGameover === 'true' }),
+      ...(updatedBefore !== undefined && { updatedBefore: Number(updatedBefore) }),
+      ...(updatedAfter !== undefined && { updatedAfter: Number(updatedAfter) }),
+      ...(players !== undefined && { players: Number(players) }),
+      ...(limit !== undefined && { limit: Number(limit) }),
+      ...(after !== undefined && { after }),
+      open: open === 'true',
+    });
+    context.body = { matches: found.map(shown), next };
+  });
+
+  router.get('/:name/:id', async (context) => {
+    const { match } = await matches.find(idOf(context));
+    context.body = shown(match);
+  });
+
+  router.post('/:name/create', async (context) => {
+    const wanted = createBody(context.request.body);
+    spend(context);
+    const { id } = await matches.create(wanted);
+    context.body = { matchID: id };
+  });
+
+  router.post('/:name/:id/join', async (context) => {
+    const { playerID, playerName, data } = joinBody(context.request.body);
+    spend(context);
+    const { seat, key } = await matches.join(idOf(context), {
+      name: playerName.trim(),
+      ...(playerID !== undefined && { seat: Number(playerID) }),
+      ...(data !== undefined && { data }),
+    });
+    context.body = { playerID: String(seat), playerCredentials: key };
+  });
+
+  router.post('/:name/:id/leave', async (context) => {
+    const { playerID, credentials } = leaveBody(context.request.body);
+    await matches.leave(idOf(context), Number(playerID), credentials);
+    context.body = {};
+  });
+
+  const update = async (context: RouterContext): Promise<void> => {
+    const { playerID, credentials, newName, data } = updateBody(context.request.body);
+    if (newName === undefined && data === undefined) throw new Refusal('badRequest', 'body must have newName or data');
+    await matches.rename(idOf(context), Number(playerID), credentials, {
+      ...(newName !== undefined && { name: newName.trim() }),
+      ...(data !== undefined && { data }),
+    });
+    context.body = {};
+  };
+  router.post('/:name/:id/update', update);
+  router.post('/:name/:id/rename', update);
+
+  router.post('/:name/:id/playAgain', async (context) => {
+    const { playerID, credentials, ...wanted } = playAgainBody(context.request.body);
+    spend(context);
+    const next = await matches.playAgain(idOf(context), Number(playerID), credentials, wanted);
+    context.body = { nextMatchID: next };
+  });
+
+  router.post('/:name/:id/bots', async (context) => {
+    const { playerID, credentials, bots } = botsBody(context.request.body);
+    const seats = bots.map(({ seat, level }) => ({ seat: Number(seat), level }));
+    await matches.seatBots(idOf(context), Number(playerID), credentials, seats);
+    context.body = {};
+  });
+
+  router.post('/:name/:id/remove', async (context) => {
+    const { playerID, credentials, seat } = removeBody(context.request.body);
+    await matches.unseat(idOf(context), Number(playerID), credentials, Number(seat));
+    context.body = {};
+  });
+
+  return router;
+}

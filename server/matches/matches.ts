@@ -1,0 +1,429 @@
+/**
+ * The matches of this server: who sits where, and the game they play. Everything that changes a match goes through here,
+ * is stored before anyone hears of it, and either happens as a whole or is refused with a reason.
+ */
+import type { Game as BoardGame, State as BoardState, LogEntry } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { makeGame } from '../../game/boardgame';
+import type { Catalog } from '../../game/catalog';
+import { move, type Outcome } from '../../game/match/move';
+import { readMove } from '../../game/match/moves';
+import { optionsFrom } from '../../game/match/options';
+import type { State } from '../../game/state';
+import {
+  type ChatMessage,
+  type Match,
+  type Seat,
+  StorageError,
+  type Store,
+  type StoredState,
+  type TableOptions,
+} from '../storage/store';
+import { fits, hashOf, newKey, newMatchId, newSeed } from './keys';
+import { Queues } from './queue';
+import { Refusal } from './refusal';
+
+/** What others are told of a change. */
+export type Change =
+  | {
+      readonly kind: 'moved';
+      readonly match: Match;
+      readonly state: StoredState;
+      readonly entries: readonly LogEntry[];
+    }
+  | { readonly kind: 'seats'; readonly match: Match }
+  | { readonly kind: 'chat'; readonly match: Match; readonly message: ChatMessage }
+  | { readonly kind: 'removed'; readonly match: Match };
+
+export interface NewMatch {
+  readonly numPlayers: number;
+  readonly setupData?: Readonly<Record<string, unknown>>;
+  readonly unlisted?: boolean;
+  readonly table?: Partial<TableOptions>;
+}
+
+interface Surroundings {
+  readonly store: Store;
+  readonly catalog: Catalog;
+  readonly now: () => number;
+  /** Told of failures in the rules themselves. */
+  readonly report: (error: unknown) => void;
+  /** Whether set-up data may name the seed, which makes a match predictable: for tests only. */
+  readonly seeds?: boolean;
+}
+
+type Reducer = (state: BoardState<State>, action: unknown) => BoardState<State>;
+
+/** A match in memory, as it is in the store. */
+export interface Live {
+  readonly match: Match;
+  readonly state: StoredState;
+}
+
+/** Matches kept in memory; the others are read from the store when they are needed. */
+const MOST_LIVE = 2000;
+
+export class Matches {
+  private readonly game: BoardGame<State>;
+  private readonly reducer: Reducer;
+  private readonly queues = new Queues();
+  private readonly live = new Map<string, Live>();
+  private readonly listeners: ((change: Change) => void)[] = [];
+  /** What the move that boardgame.io is being told of has come to. */
+  private outcome: Outcome = { ok: false, reason: 'notNow' };
+  private closing = false;
+
+  constructor(private readonly around: Surroundings) {
+    this.game = makeGame(around.catalog, { entropy: newSeed, moveBy: () => this.outcome });
+    this.reducer = CreateGameReducer({ game: this.game as BoardGame }) as unknown as Reducer;
+  }
+
+  get store(): Store {
+    return this.around.store;
+  }
+
+  get catalog(): Catalog {
+    return this.around.catalog;
+  }
+
+  /** Tells of every change, after it has been stored. */
+  listen(listener: (change: Change) => void): void {
+    this.listeners.push(listener);
+  }
+
+  async create({ numPlayers, setupData = {}, unlisted = false, table = {} }: NewMatch): Promise<Match> {
+    const { catalog, now, seeds = false } = this.around;
+    if ('seed' in setupData && !seeds)
+      throw new Refusal('badRequest', 'setupData/seed: only tests may choose the seed');
+    const seed = String(setupData.seed ?? newSeed());
+    const initial = this.initialState(numPlayers, { ...setupData, seed });
+    const { seed: _, ...kept } = setupData;
+    const match: Match = {
+      id: newMatchId(),
+      created: now(),
+      updated: now(),
+      players: numPlayers,
+      seats: Array.from({ length: numPlayers }, () => ({})),
+      host: null,
+      setupData: kept,
+      unlisted,
+      table: { spectatorChat: true, ...table },
+      content: catalog.hash,
+      seed,
+      started: false,
+    };
+    await this.stored(() => this.store.create(match, initial));
+    this.remember(match.id, { match, state: initial });
+    return match;
+  }
+
+  private initialState(players: number, setupData: Readonly<Record<string, unknown>>): StoredState {
+    try {
+      optionsFrom(this.catalog, players, setupData);
+    } catch (error) {
+      throw new Refusal('badRequest', error instanceof Error ? error.message : String(error));
+    }
+    const made = InitializeGame({ game: this.game as BoardGame, numPlayers: players, setupData }) as BoardState<State>;
+    const { deltalog: _, ...state } = made;
+    return state;
+  }
+
+  /** Takes a seat, the first free one if none is named. The key is told only here. */
+  async join(
+    id: string,
+    { seat, name, data }: { seat?: number; name: string; data?: unknown },
+  ): Promise<{ seat: number; key: string }> {
+    const key = newKey();
+    let taken = -1;
+    const match = await this.reseat(id, (before) => {
+      taken = seat ?? before.seats.findIndex((one) => one.name === undefined);
+      if (seat === undefined && taken < 0) throw new Refusal('matchFull');
+      const free = before.seats[taken];
+      if (!free) throw new Refusal('seatNotFound', `there is no seat ${taken}`);
+      if (free.name !== undefined) throw new Refusal('seatTaken', `seat ${taken}`);
+      const reserve = free.reserve ?? (before.table.timer && before.table.timer.reserve * 1000);
+      const sitting: Seat = {
+        name,
+        key: hashOf(key),
+        ...(data !== undefined && { data }),
+        ...(reserve !== undefined && { reserve }),
+      };
+      return { ...withSeat(before, taken, sitting), host: before.host ?? taken };
+    });
+    await this.startIfFull(match);
+    return { seat: taken, key };
+  }
+
+  /** Gets up. Before the start the seat is free again; afterwards a bot plays on until someone takes it. */
+  async leave(id: string, seat: number, key: string): Promise<void> {
+    const match = await this.reseat(id, (before) => {
+      this.admit(before, seat, key);
+      return vacated(before, seat);
+    });
+    if (!match.seats.some((one) => one.name !== undefined && one.bot === undefined)) await this.remove(match);
+  }
+
+  /** Changes a player's name or data. */
+  async rename(id: string, seat: number, key: string, change: { name?: string; data?: unknown }): Promise<void> {
+    await this.reseat(id, (before) => {
+      this.admit(before, seat, key);
+      return withSeat(before, seat, { ...before.seats[seat], ...change });
+    });
+  }
+
+  /** The host has bots take free seats. */
+  async seatBots(
+    id: string,
+    host: number,
+    key: string,
+    bots: readonly { seat: number; level: string }[],
+  ): Promise<void> {
+    const match = await this.reseat(id, (before) => {
+      this.admitHost(before, host, key);
+      return bots.reduce((so, { seat, level }) => {
+        const free = so.seats[seat];
+        if (!free) throw new Refusal('seatNotFound', `there is no seat ${seat}`);
+        if (free.name !== undefined) throw new Refusal('seatTaken', `seat ${seat}`);
+        return withSeat(so, seat, { name: `Bot ${seat + 1}`, bot: level });
+      }, before);
+    });
+    await this.startIfFull(match);
+  }
+
+  /** The host removes a bot, or a player who does not come back. */
+  async unseat(id: string, host: number, key: string, seat: number): Promise<void> {
+    await this.reseat(id, (before) => {
+      this.admitHost(before, host, key);
+      if (seat === host) throw new Refusal('badRequest', 'the host leaves instead');
+      if (before.seats[seat]?.name === undefined) throw new Refusal('seatNotFound', `nobody sits at ${seat}`);
+      return vacated(before, seat);
+    });
+  }
+
+  /** A bot plays a human's seat for a while (null: no longer). */
+  async standIn(id: string, seat: number, level: string | null): Promise<void> {
+    await this.reseat(id, (before) => {
+      const { standIn, ...sitting } = before.seats[seat] ?? {};
+      if ((standIn ?? null) === level) return before;
+      return withSeat(before, seat, { ...sitting, ...(level !== null && { standIn: level }) });
+    });
+  }
+
+  /** The match in which the players of this one play again; the first to ask makes it. */
+  async playAgain(id: string, seat: number, key: string, wanted: Partial<NewMatch>): Promise<string> {
+    return this.queues.run(id, async () => {
+      const { match } = await this.load(id);
+      this.admit(match, seat, key);
+      if (match.next !== undefined) return match.next;
+      const { players, setupData, unlisted, table } = match;
+      const next = await this.create({ numPlayers: players, setupData, unlisted, table, ...wanted });
+      await this.keep(id, (before) => ({ ...before, next: next.id }));
+      return next.id;
+    });
+  }
+
+  /** A move of a player, made from the state of this number. */
+  async move(id: string, seat: number, type: string, args: readonly unknown[], from: number): Promise<StoredState> {
+    return this.queues.run(id, async () => {
+      if (this.closing) throw new Refusal('shuttingDown');
+      const { match, state } = await this.load(id);
+      if (!match.started) throw new Refusal('notStarted');
+      if (state.ctx.gameover !== undefined) throw new Refusal('gameOver');
+      if (state._stateID !== from) throw new Refusal('stale', `the match is at ${state._stateID}, not at ${from}`);
+      return this.advance(match, state, seat, type, args);
+    });
+  }
+
+  /** Says something at the table; a spectator has no seat. */
+  async say(id: string, message: ChatMessage): Promise<void> {
+    await this.queues.run(id, async () => {
+      const { match } = await this.load(id);
+      if (message.sender === null && !match.table.spectatorChat) throw new Refusal('chatOff');
+      await this.stored(() => this.store.addChat(id, message));
+      this.tell({ kind: 'chat', match, message });
+    });
+  }
+
+  /** A match as it is now. */
+  async find(id: string): Promise<Live> {
+    return this.load(id);
+  }
+
+  /** All that is kept of a match, at one moment. */
+  async whole(id: string): Promise<Live & { initial: StoredState; log: LogEntry[]; chat: ChatMessage[] }> {
+    return this.queues.run(id, async () => {
+      const live = await this.load(id);
+      const { store } = this;
+      const [initial, log, chat] = await this.stored(
+        async () => [await store.initial(id), await store.log(id), await store.chat(id)] as const,
+      );
+      if (!initial) throw new Refusal('matchNotFound');
+      return { ...live, initial, log, chat };
+    });
+  }
+
+  /** Throws unless the key is that of who sits there. */
+  admit(match: Match, seat: number, key: string): void {
+    const sitting = match.seats[seat];
+    if (!sitting) throw new Refusal('seatNotFound', `there is no seat ${seat}`);
+    if (!fits(key, sitting.key)) throw new Refusal('unauthorized');
+  }
+
+  private admitHost(match: Match, seat: number, key: string): void {
+    this.admit(match, seat, key);
+    if (match.host !== seat) throw new Refusal('notHost');
+  }
+
+  /** Removes matches that were forgotten; returns how many. */
+  async expire(ages: Parameters<Store['expire']>[0]): Promise<number> {
+    const ids = await this.store.expire(ages, this.around.now());
+    for (const id of ids) this.live.delete(id);
+    return ids.length;
+  }
+
+  /** Refuses further moves and waits for those in hand. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.queues.idle();
+  }
+
+  private async startIfFull(match: Match): Promise<void> {
+    if (match.started || match.seats.some(({ name }) => name === undefined)) return;
+    await this.queues.run(match.id, async () => {
+      const { match: now, state } = await this.load(match.id);
+      if (now.started || now.seats.some(({ name }) => name === undefined)) return;
+      const started = await this.keep(now.id, (before) => ({ ...before, started: true }));
+      if (state.G.phase === 'draft' && !state.G.draft) await this.advance(started, state, 0, 'start', []);
+    });
+  }
+
+  private async advance(
+    match: Match,
+    state: StoredState,
+    seat: number,
+    type: string,
+    args: readonly unknown[],
+  ): Promise<StoredState> {
+    if (match.content !== this.catalog.hash)
+      throw new Refusal('contentMissing', 'this match was begun with other cards than the server has now');
+    this.outcome = this.attempt(state.G, seat, type, args);
+    if (!this.outcome.ok) throw new Refusal('moveRefused', this.outcome.reason);
+    const payload = { type, args, playerID: String(seat) };
+    const after = this.reducer({ ...state, deltalog: [] }, { type: 'MAKE_MOVE', payload });
+    if (after._stateID === state._stateID) throw new Error(`boardgame.io refused ${type}, which the engine allows`);
+    const { deltalog = [], ...kept } = after;
+    const entries = deltalog.map((entry) => ({ ...entry, at: this.around.now() }) as LogEntry);
+    const stored = await this.stored(() =>
+      this.store.advance(match.id, state._stateID, kept, entries, this.around.now()),
+    );
+    if (!stored) {
+      this.live.delete(match.id);
+      throw new Refusal('stale', 'another move came first');
+    }
+    const { gameover } = kept.ctx;
+    const now: Match = { ...match, updated: this.around.now(), ...(gameover !== undefined && { gameover }) };
+    this.remember(match.id, { match: now, state: kept });
+    this.tell({ kind: 'moved', match: now, state: kept, entries });
+    return kept;
+  }
+
+  /** What a move comes to. A failure in the rules refuses it and is reported. */
+  private attempt(state: State, seat: number, type: string, args: readonly unknown[]): Outcome {
+    const what = readMove(type, args);
+    if (!what.ok) return what;
+    try {
+      return move(this.catalog, state, seat, what.move);
+    } catch (error) {
+      this.around.report(error);
+      return { ok: false, reason: 'rulesFailed' };
+    }
+  }
+
+  /** Changes who sits where, and tells everyone. */
+  private async reseat(id: string, change: (match: Match) => Match): Promise<Match> {
+    return this.queues.run(id, async () => {
+      const { match: before } = await this.load(id);
+      const match = await this.keep(id, change);
+      if (match !== before) this.tell({ kind: 'seats', match });
+      return match;
+    });
+  }
+
+  private async keep(id: string, change: (match: Match) => Match): Promise<Match> {
+    const { state } = await this.load(id);
+    const { now } = this.around;
+    const match = await this.stored(() =>
+      this.store.change(id, (before) => {
+        const after = change(before);
+        return after === before ? before : { ...after, updated: now() };
+      }),
+    );
+    if (!match) throw new Refusal('matchNotFound');
+    this.remember(id, { match, state });
+    return match;
+  }
+
+  private async remove(match: Match): Promise<void> {
+    await this.queues.run(match.id, async () => {
+      await this.stored(() => this.store.remove(match.id));
+      this.live.delete(match.id);
+      this.tell({ kind: 'removed', match });
+    });
+  }
+
+  private async load(id: string): Promise<Live> {
+    const known = this.live.get(id);
+    if (known) return known;
+    const [match, state] = await this.stored(
+      async () => [await this.store.match(id), await this.store.state(id)] as const,
+    );
+    if (!match || !state) throw new Refusal('matchNotFound');
+    const found = { match, state };
+    this.remember(id, found);
+    return found;
+  }
+
+  /** Keeps a match in memory; the one that was not touched for longest makes room. */
+  private remember(id: string, live: Live): void {
+    this.live.delete(id);
+    this.live.set(id, live);
+    if (this.live.size <= MOST_LIVE) return;
+    const [oldest] = this.live.keys();
+    if (oldest !== undefined) this.live.delete(oldest);
+  }
+
+  private async stored<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.around.report(error);
+      throw new Refusal('storageFailed', 'the server cannot store anything now; nothing was changed');
+    }
+  }
+
+  private tell(change: Change): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        this.around.report(error);
+      }
+    }
+  }
+}
+
+function withSeat(match: Match, seat: number, sitting: Seat): Match {
+  return { ...match, seats: match.seats.map((one, at) => (at === seat ? sitting : one)) };
+}
+
+/** The level at which a bot plays for someone who is away. */
+export const STAND_IN = 'greedy';
+
+function vacated(match: Match, seat: number): Match {
+  const { reserve } = match.seats[seat] ?? {};
+  const empty: Seat = match.started ? { standIn: STAND_IN, ...(reserve !== undefined && { reserve }) } : {};
+  const after = withSeat(match, seat, empty);
+  const heir = after.seats.findIndex(({ name, bot }) => name !== undefined && bot === undefined);
+  return match.host === seat ? { ...after, host: heir < 0 ? null : heir } : after;
+}

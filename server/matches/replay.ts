@@ -1,0 +1,38 @@
+/** A finished match as what it takes to play it again: set-up, seed and moves, and the content they were made with. */
+
+import type { Matches } from './matches';
+import { Refusal } from './refusal';
+
+export interface Replay {
+  readonly format: 1;
+  readonly id: string;
+  readonly content: string;
+  readonly players: number;
+  readonly names: readonly string[];
+  readonly setupData: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly moves: readonly { readonly player: number; readonly type: string; readonly args: readonly unknown[] }[];
+  readonly result: unknown;
+}
+
+export async function replayOf(matches: Matches, id: string): Promise<Replay> {
+  const { match, log } = await matches.whole(id);
+  if (match.gameover === undefined) throw new Refusal('notOver', 'a replay shows all hands, so it waits for the end');
+  return {
+    format: 1,
+    id,
+    content: match.content,
+    players: match.players,
+    names: match.seats.map(({ name }) => name ?? ''),
+    setupData: match.setupData,
+    seed: match.seed,
+    moves: log
+      .filter(({ action }) => action.type === 'MAKE_MOVE')
+      .map(({ action: { payload } }) => ({
+        player: Number(payload.playerID),
+        type: payload.type,
+        args: (payload.args ?? []) as unknown[],
+      })),
+    result: match.gameover,
+  };
+}

@@ -1,0 +1,69 @@
+/** Figures of the running server in Prometheus' form. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from '../storage/store';
+
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly messages: Histogram<'about'>;
+  private readonly moves: Counter<'by'>;
+  private readonly refusals: Counter<'about' | 'reason'>;
+
+  constructor(store: Store, connections: () => number) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.messages = new Histogram({
+      name: 'smashtable_message_seconds',
+      help: 'Time to answer a message of a client',
+      labelNames: ['about'],
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    });
+    this.moves = new Counter({
+      name: 'smashtable_moves_total',
+      help: 'Moves made, by people and by bots',
+      labelNames: ['by'],
+      registers,
+    });
+    this.refusals = new Counter({
+      name: 'smashtable_refusals_total',
+      help: 'Messages and requests refused, by reason',
+      labelNames: ['about', 'reason'],
+      registers,
+    });
+    new Gauge({
+      name: 'smashtable_matches',
+      help: 'Matches kept, by what they are doing',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        for (const [state, count] of Object.entries(await store.count())) this.set({ state }, count);
+      },
+    });
+    new Gauge({
+      name: 'smashtable_connections',
+      help: 'Open connections',
+      registers,
+      collect() {
+        this.set(connections());
+      },
+    });
+  }
+
+  /** A message or request was answered; `refused` says why, if it was. */
+  answered(about: string, milliseconds: number, refused: string | null): void {
+    this.messages.observe({ about }, milliseconds / 1000);
+    if (refused !== null) this.refusals.inc({ about, reason: refused });
+  }
+
+  moved(by: 'person' | 'bot'): void {
+    this.moves.inc({ by });
+  }
+
+  get type(): string {
+    return this.registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

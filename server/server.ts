@@ -1,0 +1,117 @@
+/** The whole server, put together: started and stopped as one. */
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Catalog } from '../game/catalog';
+import type { Content } from '../game/language/content';
+import type { Config } from './config';
+import { httpApp } from './http/app';
+import { addressOf, type Guard, isWelcome } from './http/guard';
+import { Matches } from './matches/matches';
+import { Metrics } from './ops/metrics';
+import type { Store } from './storage/store';
+import { Sockets } from './transport/sockets';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly catalog: Catalog;
+  readonly content: Content;
+  readonly log: Logger;
+  /** The folder of the built web app, if there is one. */
+  readonly webApp: string | null;
+  /** Whether set-up data may name the seed: for tests only. */
+  readonly seeds?: boolean;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly matches: Matches;
+  /** Finishes the moves in hand, tells everyone goodbye and closes the store. */
+  stop(): Promise<void>;
+}
+
+const HOUR = 60 * 60 * 1000;
+const EXPIRY_EVERY = HOUR;
+
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, store, catalog, content, log, seeds = false, now = Date.now } = parts;
+  const report = (error: unknown): void => log.error({ err: error }, 'failure');
+  const matches = new Matches({ store, catalog, now, report, seeds });
+  const http = createServer();
+  const guard: Guard = { publicOrigin: config.PUBLIC_ORIGIN, trustProxy: config.TRUST_PROXY };
+  const metrics: Metrics = new Metrics(store, () => sockets.connections);
+  const perSecond = (rate: number, seconds = 2) => ({ burst: rate * seconds, perSecond: rate });
+  const sockets = new Sockets(http, {
+    matches,
+    now,
+    report,
+    limits: {
+      messages: perSecond(config.MESSAGES_PER_SECOND),
+      messagesOfAddress: perSecond(config.MESSAGES_PER_SECOND * config.CONNECTIONS_PER_ADDRESS),
+      chat: { burst: 5, perSecond: config.CHAT_PER_MINUTE / 60 },
+      connectionsOfAddress: config.CONNECTIONS_PER_ADDRESS,
+      messageBytes: 16 * 1024,
+    },
+    mayConnect: (request) => isWelcome(guard, request),
+    addressOf: (request) => addressOf(guard, request),
+    measure: (about, milliseconds, refused) => metrics.answered(about, milliseconds, refused),
+  });
+  const app = httpApp({
+    matches,
+    content,
+    metrics,
+    guard,
+    now,
+    report,
+    isConnected: (matchID, seat) => sockets.isConnected(matchID, seat),
+    limits: {
+      requests: perSecond(config.REQUESTS_PER_SECOND),
+      matches: { burst: config.MATCHES_PER_HOUR, perSecond: config.MATCHES_PER_HOUR / 3600 },
+    },
+    webApp: parts.webApp,
+  });
+  matches.listen((change) => {
+    if (change.kind === 'moved') metrics.moved('person');
+  });
+  http.on('request', app.callback());
+  await listen(http, config);
+  const expiry = setInterval(() => {
+    matches
+      .expire({
+        waiting: config.KEEP_WAITING_HOURS * HOUR,
+        running: config.KEEP_RUNNING_DAYS * 24 * HOUR,
+        finished: config.KEEP_FINISHED_DAYS * 24 * HOUR,
+      })
+      .then((count) => count > 0 && log.info({ count }, 'old matches removed'))
+      .catch(report);
+  }, EXPIRY_EVERY);
+  return {
+    address: addressAt(http, config),
+    matches,
+    async stop() {
+      clearInterval(expiry);
+      await matches.close();
+      await sockets.close();
+      http.closeAllConnections();
+      await store.close();
+    },
+  };
+}
+
+function listen(http: HttpServer, { PORT, HOST }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(PORT, HOST, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressAt(http: HttpServer, { HOST }: Config): string {
+  const { port } = http.address() as AddressInfo;
+  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
+  return `http://${host}:${port}`;
+}

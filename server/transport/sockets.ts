@@ -1,0 +1,240 @@
+/**
+ * The socket.io side of a match: boardgame.io's wire protocol for its stock clients, with one message more, `refused`,
+ * which says why something did not happen. State goes out only after it was stored, and only as views.
+ */
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { type Namespace, type Socket, Server as SocketServer } from 'socket.io';
+import type { PlayerId } from '../../game/state';
+import type { Change, Live, Matches } from '../matches/matches';
+import { Refusal } from '../matches/refusal';
+import type { Match } from '../storage/store';
+import { Limiter, type Rate } from './limits';
+import { readChat, readSync, readUpdate } from './messages';
+import { clientLog, clientState, seatsOf, type Viewer } from './views';
+
+export interface SocketLimits {
+  readonly messages: Rate;
+  readonly messagesOfAddress: Rate;
+  readonly chat: Rate;
+  readonly connectionsOfAddress: number;
+  readonly messageBytes: number;
+}
+
+interface Surroundings {
+  readonly matches: Matches;
+  readonly limits: SocketLimits;
+  readonly now: () => number;
+  readonly mayConnect: (request: IncomingMessage) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly report: (error: unknown) => void;
+  /** Told of each message: how long it took, and why it was refused if it was. */
+  readonly measure: (about: string, milliseconds: number, refused: string | null) => void;
+}
+
+/** What a connection looks at. */
+interface Seen {
+  readonly matchID: string;
+  readonly viewer: Viewer;
+}
+
+const GAME = 'smashtable';
+/** Refusals in a row after which a connection that does not stop asking is closed. */
+const MOST_REFUSALS = 100;
+
+export class Sockets {
+  private readonly io: SocketServer;
+  private readonly table: Namespace;
+  private readonly seen = new Map<string, Seen>();
+  private readonly addresses = new Map<string, number>();
+  private readonly perSocket: Limiter;
+  private readonly perAddress: Limiter;
+  private readonly chatting: Limiter;
+
+  constructor(
+    server: HttpServer,
+    private readonly around: Surroundings,
+  ) {
+    const { limits, now, matches, mayConnect } = around;
+    this.perSocket = new Limiter(limits.messages, now);
+    this.perAddress = new Limiter(limits.messagesOfAddress, now);
+    this.chatting = new Limiter(limits.chat, now);
+    this.io = new SocketServer(server, {
+      maxHttpBufferSize: limits.messageBytes,
+      serveClient: false,
+      allowRequest: (request, answer) => {
+        const allowed = mayConnect(request) && this.hasRoom(around.addressOf(request));
+        answer(allowed ? null : 'this origin or address may not connect', allowed);
+      },
+    });
+    this.table = this.io.of(`/${GAME}`);
+    this.table.on('connection', (socket) => this.welcome(socket));
+    matches.listen((change) => this.tell(change));
+  }
+
+  /** How many are connected. */
+  get connections(): number {
+    return this.table.sockets.size;
+  }
+
+  isConnected(matchID: string, seat: PlayerId): boolean {
+    return this.watching(matchID, seat);
+  }
+
+  async close(): Promise<void> {
+    await this.io.close();
+  }
+
+  private hasRoom(address: string): boolean {
+    return (this.addresses.get(address) ?? 0) < this.around.limits.connectionsOfAddress;
+  }
+
+  private welcome(socket: Socket): void {
+    const address = this.around.addressOf(socket.request);
+    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
+    let refusals = 0;
+    const handle = (about: string, work: (args: unknown[]) => Promise<void>): void => {
+      socket.on(about, async (...args: unknown[]) => {
+        const began = performance.now();
+        let refused: string | null = null;
+        try {
+          if (!this.perAddress.take(address) || !this.perSocket.take(socket.id)) throw new Refusal('tooMany');
+          await work(args);
+          refusals = 0;
+        } catch (error) {
+          refused = this.refuse(socket, about, error);
+          if (++refusals > MOST_REFUSALS) socket.disconnect(true);
+        }
+        this.around.measure(about, performance.now() - began, refused);
+      });
+    };
+    handle('sync', (args) => this.sync(socket, args));
+    handle('update', (args) => this.update(socket, args));
+    handle('chat', (args) => this.chat(socket, args));
+    socket.on('disconnect', () => {
+      const left = (this.addresses.get(address) ?? 1) - 1;
+      if (left > 0) this.addresses.set(address, left);
+      else this.addresses.delete(address);
+      this.look(socket, null);
+    });
+  }
+
+  private refuse(socket: Socket, about: string, error: unknown): string {
+    const refusal = error instanceof Refusal ? error : new Refusal('badRequest', 'this failed, and has been reported');
+    if (refusal !== error) this.around.report(error);
+    const { reason, detail } = refusal;
+    socket.emit('refused', this.seen.get(socket.id)?.matchID ?? null, { about, reason, detail });
+    return reason;
+  }
+
+  private async sync(socket: Socket, args: unknown[]): Promise<void> {
+    const { matchID, playerID, credentials } = readSync(args);
+    const { matches } = this.around;
+    const { match } = await matches.find(matchID);
+    const viewer = playerID === null ? null : Number(playerID);
+    if (viewer !== null) {
+      matches.admit(match, viewer, credentials);
+      if (match.seats[viewer]?.standIn !== undefined) await matches.standIn(matchID, viewer, null);
+    }
+    this.look(socket, { matchID, viewer });
+    await this.show(socket, matchID, viewer);
+  }
+
+  /** Sends all there is to see of a match. */
+  private async show(socket: Socket, matchID: string, viewer: Viewer): Promise<void> {
+    const { matches } = this.around;
+    const { match, state, initial, log, chat } = await matches.whole(matchID);
+    socket.emit('sync', matchID, {
+      state: clientState(matches.catalog, state, viewer),
+      initialState: clientState(matches.catalog, initial, viewer),
+      log: clientLog(log, viewer),
+      filteredMetadata: this.seatsOf(match),
+    });
+    for (const { id, sender, text, name } of chat) socket.emit('chat', matchID, { id, sender, payload: text, name });
+  }
+
+  private async update(socket: Socket, args: unknown[]): Promise<void> {
+    const { matchID, playerID, credentials, type, args: given, stateID } = readUpdate(args);
+    const { matches } = this.around;
+    const live = await matches.find(matchID);
+    matches.admit(live.match, Number(playerID), credentials);
+    try {
+      await matches.move(matchID, Number(playerID), type, given, stateID);
+    } catch (error) {
+      // A client that has missed something is shown what there is now.
+      if (error instanceof Refusal && error.reason === 'stale') this.catchUp(socket, await matches.find(matchID));
+      throw error;
+    }
+  }
+
+  private catchUp(socket: Socket, { match, state }: Live): void {
+    const seen = this.seen.get(socket.id);
+    if (seen?.matchID !== match.id) return;
+    socket.emit('update', match.id, clientState(this.around.matches.catalog, state, seen.viewer), []);
+  }
+
+  private async chat(socket: Socket, args: unknown[]): Promise<void> {
+    const { matchID, playerID, credentials, id, text } = readChat(args);
+    const { matches, now } = this.around;
+    const { match } = await matches.find(matchID);
+    if (playerID !== null) matches.admit(match, Number(playerID), credentials);
+    else if (this.seen.get(socket.id)?.matchID !== matchID)
+      throw new Refusal('unauthorized', 'look at the match first');
+    if (!this.chatting.take(socket.id)) throw new Refusal('tooMany', 'wait a moment before you say more');
+    const name = playerID === null ? '' : (match.seats[Number(playerID)]?.name ?? '');
+    await matches.say(matchID, { id, sender: playerID, name, text, at: now() });
+  }
+
+  /** Has a connection look at a match, or at none any more. */
+  private look(socket: Socket, seen: Seen | null): void {
+    const before = this.seen.get(socket.id);
+    if (before) {
+      this.seen.delete(socket.id);
+      void socket.leave(roomOf(before.matchID, before.viewer));
+    }
+    if (seen) {
+      this.seen.set(socket.id, seen);
+      void socket.join(roomOf(seen.matchID, seen.viewer));
+    }
+    for (const changed of new Set([before, seen]))
+      if (changed && changed.viewer !== null) this.presence(changed.matchID);
+  }
+
+  /** Tells who is there. */
+  private presence(matchID: string): void {
+    this.around.matches
+      .find(matchID)
+      .then(({ match }) => this.tell({ kind: 'seats', match }))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.around.report(error);
+      });
+  }
+
+  private tell(change: Change): void {
+    const { match } = change;
+    const { catalog } = this.around.matches;
+    const viewers: Viewer[] = [null, ...match.seats.keys()];
+    for (const viewer of viewers) {
+      if (!this.watching(match.id, viewer)) continue;
+      const room = this.table.to(roomOf(match.id, viewer));
+      if (change.kind === 'moved')
+        room.emit('update', match.id, clientState(catalog, change.state, viewer), clientLog(change.entries, viewer));
+      else if (change.kind === 'seats') room.emit('matchData', match.id, this.seatsOf(match));
+      else if (change.kind === 'chat') {
+        const { id, sender, text, name } = change.message;
+        room.emit('chat', match.id, { id, sender, payload: text, name });
+      } else room.emit('refused', match.id, { about: 'sync', reason: 'matchNotFound', detail: 'everyone has left' });
+    }
+  }
+
+  private watching(matchID: string, viewer: Viewer): boolean {
+    return this.table.adapter.rooms.has(roomOf(matchID, viewer));
+  }
+
+  private seatsOf(match: Match): ReturnType<typeof seatsOf> {
+    return seatsOf(match, (seat) => this.watching(match.id, seat));
+  }
+}
+
+function roomOf(matchID: string, viewer: Viewer): string {
+  return `${matchID}/${viewer ?? 'spectators'}`;
+}
