@@ -9,6 +9,7 @@ import { type Move, move, type Outcome } from './match/move';
 import { readMove } from './match/moves';
 import { emptyTable } from './match/opening';
 import { optionsFrom } from './match/options';
+import { GAME_NAME, STAGES, type Stage } from './stages';
 import type { PlayerId, State } from './state';
 import { viewOf } from './view';
 
@@ -20,8 +21,6 @@ export interface GameOptions {
   /** Secret randomness for a new match; called once at its setup unless the set-up data give a seed. */
   readonly entropy: () => string;
 }
-
-export type Stage = 'draft' | 'mulligan' | 'act' | 'respond' | 'choose';
 
 /**
  * Hands moves the state itself instead of a draft of it, which would be slow to read, and has the active players follow
@@ -126,17 +125,11 @@ export function makeGame(catalog: Catalog, { entropy, report, moveBy = move }: G
       first: ({ G }) => G.active,
       next: ({ G }) => G.active,
     },
-    stages: {
-      draft: { moves: only('start', 'pick') },
-      mulligan: { moves: only('keep') },
-      act: { moves: only('play', 'use', 'finish') },
-      respond: { moves: only('answer', 'undo') },
-      choose: { moves: only('answer', 'undo') },
-    },
+    stages: Object.fromEntries(Object.entries(STAGES).map(([stage, moves]) => [stage, { moves: only(...moves) }])),
   };
 
   return {
-    name: 'smashtable',
+    name: GAME_NAME,
     minPlayers: 2,
     maxPlayers: 4,
     disableUndo: true,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Catalog } from '../../game/catalog';
 import { buildCatalog } from '../../game/language/build';
+import type { Content } from '../../game/language/content';
 import { loadContent } from './loadContent';
 import { packsAt } from './packsAt';
 
@@ -15,7 +16,7 @@ function rootOf(folder: string): string {
 }
 
 /** Loads the project and these packs (or folders of packs); a problem in any file is an error. */
-export async function loadCatalog(...packs: string[]): Promise<Catalog> {
+export async function loadAll(...packs: string[]): Promise<{ catalog: Catalog; content: Content }> {
   const roots = [projectRoot];
   for (const pack of packs) {
     const found = await packsAt(pack);
@@ -26,5 +27,9 @@ export async function loadCatalog(...packs: string[]): Promise<Catalog> {
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`).join('\n'));
   }
-  return buildCatalog(content);
+  return { catalog: buildCatalog(content), content };
+}
+
+export async function loadCatalog(...packs: string[]): Promise<Catalog> {
+  return (await loadAll(...packs)).catalog;
 }

@@ -1,12 +1,11 @@
 /** The lobby: boardgame.io's REST API for its stock client, and what it lacks beside it. */
 import Router, { type RouterContext } from '@koa/router';
+import { GAME_NAME } from '../../game/stages';
 import type { Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import type { Match } from '../storage/store';
 import { seatsOf } from '../transport/views';
 import { botsBody, createBody, joinBody, leaveBody, listQuery, playAgainBody, removeBody, updateBody } from './bodies';
-
-const GAME = 'smashtable';
 
 interface Surroundings {
   readonly matches: Matches;
@@ -34,12 +33,12 @@ export function lobby({ matches, isConnected, spend }: Surroundings): Router {
   const idOf = (context: RouterContext): string => context.params.id ?? '';
 
   router.param('name', (name, _context, next) => {
-    if (name !== GAME) throw new Refusal('matchNotFound', `this server has no game "${name.slice(0, 30)}"`);
+    if (name !== GAME_NAME) throw new Refusal('matchNotFound', `this server has no game "${name.slice(0, 30)}"`);
     return next();
   });
 
   router.get('/', (context) => {
-    context.body = [GAME];
+    context.body = [GAME_NAME];
   });
 
   router.get('/:name', async (context) => {

@@ -1,6 +1,7 @@
 /** A match run by boardgame.io's own reducer, without a server. */
 import type { Game as BoardGame, State as BoardState, Store } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { argumentsOf } from '../../game/clientGame';
 import type { Move } from '../../game/match/move';
 import type { PlayerId, State } from '../../game/state';
 
@@ -21,7 +22,7 @@ export class ReducerMatch {
 
   /** Makes a move; false if boardgame.io refused it. */
   move(player: PlayerId, move: Move): boolean {
-    return this.send(player, move.type, argsOf(move));
+    return this.send(player, move.type, argumentsOf(move));
   }
 
   /** Sends a move as a client would, whatever it is. */
@@ -31,29 +32,5 @@ export class ReducerMatch {
     const after = this.reducer(before, { type: 'MAKE_MOVE', payload } as never);
     this.state = after;
     return after._stateID !== before._stateID;
-  }
-}
-
-/** The arguments with which a client sends a move. */
-function argsOf(move: Move): unknown[] {
-  switch (move.type) {
-    case 'pick':
-      return [move.faction];
-    case 'keep':
-      return [move.keep];
-    case 'play':
-      return [
-        {
-          card: move.card,
-          ...(move.on !== 0 && { on: move.on }),
-          ...(move.using !== undefined && { using: move.using }),
-        },
-      ];
-    case 'use':
-      return [{ card: move.card, ability: move.ability }];
-    case 'answer':
-      return [[...move.answer]];
-    default:
-      return [];
   }
 }

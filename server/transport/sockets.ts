@@ -4,6 +4,7 @@
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type Namespace, type Socket, Server as SocketServer } from 'socket.io';
+import { GAME_NAME } from '../../game/stages';
 import type { PlayerId } from '../../game/state';
 import type { Change, Live, Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
@@ -37,7 +38,6 @@ interface Seen {
   readonly viewer: Viewer;
 }
 
-const GAME = 'smashtable';
 /** Refusals in a row after which a connection that does not stop asking is closed. */
 const MOST_REFUSALS = 100;
 
@@ -66,7 +66,7 @@ export class Sockets {
         answer(allowed ? null : 'this origin or address may not connect', allowed);
       },
     });
-    this.table = this.io.of(`/${GAME}`);
+    this.table = this.io.of(`/${GAME_NAME}`);
     this.table.on('connection', (socket) => this.welcome(socket));
     matches.listen((change) => this.tell(change));
   }

@@ -1,0 +1,34 @@
+/** A real server on a port of its own, with everything in memory, and stock boardgame.io clients for it. */
+import { LobbyClient } from 'boardgame.io/client';
+import { pino } from 'pino';
+import { readConfig } from '../../server/config';
+import { loadAll } from '../../server/content/project';
+import { type RunningServer, startServer } from '../../server/server';
+import { SqliteStore } from '../../server/storage/sqlite';
+
+const servers: RunningServer[] = [];
+
+/** Starts a server; `environment` says what is not as usual. */
+export async function serve(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...environment });
+  const { catalog, content } = await loadAll();
+  const server = await startServer({
+    config,
+    catalog,
+    content,
+    store: SqliteStore.open(null),
+    log: pino({ level: config.LOG_LEVEL }),
+    webApp: null,
+    seeds: true,
+  });
+  servers.push(server);
+  return server;
+}
+
+export async function stopAll(): Promise<void> {
+  for (const server of servers.splice(0)) await server.stop();
+}
+
+export function lobbyOf({ address }: RunningServer): LobbyClient {
+  return new LobbyClient({ server: address });
+}
