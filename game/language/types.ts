@@ -36,7 +36,7 @@ export type Amount =
       powerOf?: Ref;
       /** The +1 power counters on this card. */
       countersOn?: Ref;
-      /** How many cards the step before really affected. */
+      /** How many cards the step before really affected; after removeCounters anyNumber, how many counters it took. */
       affected?: true;
       /** A factor for the count beside it. */
       times?: number;
@@ -333,12 +333,12 @@ export interface Effect {
     /** How many on each; one, if left out. */
     count?: Amount;
   };
-  /** Take +1 power counters off a card; done only if it has that many. */
+  /** Take +1 power counters off cards; done only if they have that many. */
   removeCounters?: {
     /** From what. */
     what: Target;
-    /** How many; one, if left out. */
-    count?: Amount;
+    /** How many from each; one, if left out. anyNumber is as many as you like from any of them. */
+    count?: Amount | 'anyNumber';
   };
   /** Transfer +1 power counters from one card to another. */
   transferCounters?: {
@@ -360,7 +360,7 @@ export interface Effect {
   gainPower?: {
     /** Who gains it. */
     what: Target;
-    /** How much (negative for a loss). */
+    /** How much (negative for a loss). For several minions it is counted for each of them, as it. */
     amount: Amount;
     /** endOfTurn, if left out. */
     until?: Until;
