@@ -19,6 +19,12 @@ export function* chooseCounters(this: Game, player: PlayerId, cards: readonly Id
   );
 }
 
+/** Asks on which of these cards so many counters go; the answer has a card once for each counter. */
+export function* chooseReceivers(this: Game, player: PlayerId, cards: readonly Id[], count: number): Effect<Id[]> {
+  if (count < 1) return [];
+  return yield* this.chooseSome(player, cards, { prompt: 'placeCounters', min: count, max: count, repeat: true });
+}
+
 /** A player takes any number of counters off these cards. Returns how many. */
 export function* takeCounters(this: Game, player: PlayerId, cards: readonly Id[]): Effect<number> {
   const taken = yield* this.chooseCounters(player, cards);
@@ -28,9 +34,7 @@ export function* takeCounters(this: Game, player: PlayerId, cards: readonly Id[]
 
 /** A player splits so many new counters among these cards. Returns those that got some. */
 export function* distributeCounters(this: Game, player: PlayerId, cards: readonly Id[], count: number): Effect<Id[]> {
-  if (count < 1) return [];
-  const how = { prompt: 'placeCounters', min: count, max: count, repeat: true } as const;
-  const given = yield* this.chooseSome(player, cards, how);
+  const given = yield* this.chooseReceivers(player, cards, count);
   return yield* this.addCounters([...new Set(given)], (id) => timesOf(given, id));
 }
 

@@ -46,7 +46,7 @@ export {
   transferAction,
   transferCounters,
 } from './change';
-export { chooseCounters, distributeCounters, takeCounters } from './counters';
+export { chooseCounters, chooseReceivers, distributeCounters, takeCounters } from './counters';
 export {
   destination,
   destroy,
