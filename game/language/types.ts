@@ -149,6 +149,8 @@ export interface Condition {
   yourTurn?: boolean;
   /** Whether you are a winner of the base being scored. */
   youAreWinner?: boolean;
+  /** you: you have more power here than each other player. another: another player has more power here than you. */
+  morePowerHere?: 'you' | 'another';
   /** This card is still in play at this card's base. */
   stillHere?: Ref;
   /** A count that must lie in a range. */
@@ -433,8 +435,10 @@ export interface Trigger {
   what?: Subject;
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
   here?: boolean;
-  /** At most once a turn. */
-  once?: 'turn';
+  /** After a card is played here: it is the first of its kind (minions, actions on the base, actions on minions) played here this turn; by you, with by: you. */
+  first?: true;
+  /** turn: at most once a turn. together: once for all that happens at the same time. */
+  once?: 'turn' | 'together';
   /** Checked when it happens. */
   if?: Condition;
   /** For bases: who is you in the effect. Several players act in turn order. */
@@ -520,6 +524,8 @@ export interface Ongoing {
     what?: Subject;
     /** How many more uses a turn. */
     plus: Amount;
+    /** Only one of these cards each turn. */
+    one?: true;
   };
   /** Where minions go instead of the discard pile when they are destroyed (they still were destroyed). */
   goesTo?: {
