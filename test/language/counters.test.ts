@@ -28,6 +28,28 @@ describe('any number of counters taken off', () => {
     expect(t).toBeSettled();
   });
 
+  it('are as many for a minion that receives the same through a copy, if it has them', async () => {
+    const t = table({
+      catalog: await catalogWith('links', 'room'),
+      p0: { hand: ['tax'] },
+      bases: {
+        flat: {
+          p0: ['mirror', { card: 'lead', counters: 2 }],
+          p1: [
+            { card: 'brute', counters: 3 },
+            { card: 'rock', counters: 1 },
+          ],
+        },
+      },
+    });
+    t.p0.plays('tax');
+    t.p0.chooses('lead', 'lead');
+    expect(t.p0).toBeOffered(['mirror', 'brute', 'rock'], { orDecline: true });
+    t.p0.chooses('brute');
+    expect([t.counters('lead'), t.counters('brute'), t.zone('p0', 'hand').length]).toEqual([0, 1, 4]);
+    expect(t).toBeSettled();
+  });
+
   it('may be none, and then what is linked to it does not happen', () => {
     const t = taxed();
     t.p0.plays('tax');
