@@ -5,10 +5,9 @@ import type { Ability } from '../../../game/api';
 export const letTheDogOut: Ability = function* ({ game, you }) {
   const dog = yield* game.choose(you, game.minions({ controller: you }));
   if (dog === null) return;
-  const there = game.minions({ base: game.baseOf(dog) });
-  const weights = Object.fromEntries(there.map((id) => [id, game.power(id)]));
-  const max = there.length;
-  yield* game.destroy(
-    yield* game.chooseSome(you, there, { prompt: 'destroy', min: 0, max, weights, maxWeight: game.power(dog) }),
-  );
+  const maxWeight = game.power(dog);
+  const prey = game.minions({ base: game.baseOf(dog), power: { max: maxWeight } });
+  const weights = Object.fromEntries(prey.map((id) => [id, game.power(id)]));
+  const how = { prompt: 'destroy', min: 0, max: prey.length, weights, maxWeight };
+  yield* game.destroy(yield* game.chooseSome(you, prey, how));
 };
