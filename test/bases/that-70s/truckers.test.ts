@@ -9,6 +9,7 @@ describe('that-70s:the-greasy-spoon', () => {
   it("EX-CLAR-ONBASE after it scores, actions on it are shuffled into their owners' decks, those on minions are discarded", () => {
     expect(catalog.definition('that-70s:the-greasy-spoon')).toMatchObject({ value: 20, vp: [4, 2, 1] });
     const t = table({
+      players: 3,
       active: 'p2', // who draws at the end of the turn has no action there
       bases: {
         'the-greasy-spoon': {
