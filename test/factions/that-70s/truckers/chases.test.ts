@@ -64,6 +64,21 @@ describe('truckers/high-speed-chase', () => {
     expect(t.power('gnome')).toBe(3);
   });
 
+  it('ends with the turn of another player, too, if it was used then', () => {
+    const t = table({
+      active: 'p1',
+      p0: { hand: ['expert-timing'] },
+      bases: { 'jungle-oasis': { p1: ['king-rex', 'nukebot'] }, tortuga: bases.tortuga, 'tar-pits': {} },
+    });
+    t.p1.finishes();
+    t.p0.chooses('expert-timing');
+    t.p0.chooses('high-speed-chase');
+    t.p0.chooses('tar-pits');
+    t.p0.chooses('gnome');
+    expect([t.where('gnome'), t.power('gnome'), t.state.active]).toEqual(['tar-pits', 3, 0]);
+    expect(t.events).toContainEqual(expect.objectContaining({ type: 'powerChanged', by: 3 }));
+  });
+
   it('boosts nobody if no minion moves', () => {
     const alone = table({
       bases: { tortuga: { p0: ['high-speed-chase'], p1: ['gnome'] }, 'tar-pits': { p0: ['walker'] } },
