@@ -18,7 +18,7 @@ function counted(scope: Scope, value: Exclude<Amount, number>): number {
     const [id] = resolveRef(scope, value.countersOn);
     return id === undefined ? 0 : (scope.game.card(id).play?.counters ?? 0);
   }
-  return scope.memory.affected;
+  return value.taken ? scope.memory.taken : new Set(scope.memory.affected).size;
 }
 
 function inRange(scope: Scope, value: number, range: Range): boolean {

@@ -1,6 +1,6 @@
 /** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
 import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
-import type { EventType, GameEvent } from '../events';
+import type { Affected, EventType, GameEvent } from '../events';
 import type { DefId, PlayerId } from '../state';
 import { abilityOf, doAll } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
@@ -73,6 +73,7 @@ function staticOf(ongoing: Ongoing): Static {
         how === 'destroyed' && isMinion(context, card) && isSubject(queryScope(context), what, card) ? to : null,
     };
   }
+  if (ongoing.copy) return copy(ongoing.copy);
   throw new Error('an ongoing ability says nothing');
 }
 
@@ -156,6 +157,20 @@ function offer(type: 'minion' | 'action', extra: Extra): Static {
   };
 }
 
+/** On a base `you` is the player of the action. */
+function copy({ from, to, once }: NonNullable<Ongoing['copy']>): Static {
+  return {
+    query: 'alsoAffects',
+    value: (context, { cause }, direct) => {
+      const player = context.you < 0 ? cause.player : context.you;
+      const scope = queryScope({ ...context, you: player });
+      if (!direct.some((id) => fits(scope, from, id))) return null;
+      const receivers = context.game.now.minions.filter((id) => isSubject(scope, to, id));
+      return { player, receivers, ...(once && { once }) };
+    },
+  };
+}
+
 function insteadOfDestroyed(
   { what = 'self', optional, if: condition, do: effects }: NonNullable<Ongoing['insteadOfDestroyed']>,
   code: Code,
@@ -231,12 +246,18 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   if (yaml.first && !isFirst(context, yaml.by)) return false;
   const scope = queryScope(context, event);
   if (event.type === 'affected') {
-    const { what = 'self', with: means } = yaml;
-    if (means === 'playedCards' && event.by.via !== 'play') return false;
-    const hits = event.cards.filter(({ direct, cardType }) => direct && cardType === 'minion');
-    if (!hits.some((hit) => isSubject(scope, what, hit.card, hit))) return false;
+    const { what = 'self', with: means, copied = false } = yaml;
+    if (means && (event.by.via !== 'play' || (means === 'standardActions' && !event.by.standard))) return false;
+    const hits = event.cards.filter(({ direct, cardType }) => (direct || copied) && cardType === 'minion');
+    if (!hits.some((hit) => isSubject(scope, what, hit.card, asBefore(hit, event.cards)))) return false;
   } else if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
   return holds(scope, yaml.if);
+}
+
+/** Where the card was when it was hit, with the counters and power it had before anything of this happened to it. */
+function asBefore(hit: Affected, hits: readonly Affected[]): Affected {
+  const { counters, power } = hits.find(({ card }) => card === hit.card) ?? hit;
+  return { ...hit, counters, power };
 }
 
 /** Whether the event is of the kind the trigger names. */

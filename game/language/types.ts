@@ -36,8 +36,10 @@ export type Amount =
       powerOf?: Ref;
       /** The +1 power counters on this card. */
       countersOn?: Ref;
-      /** How many cards the step before really affected; after removeCounters anyNumber, how many counters it took. */
+      /** How many cards the step before really affected. */
       affected?: true;
+      /** How many +1 power counters the removeCounters before took. */
+      taken?: true;
       /** A factor for the count beside it. */
       times?: number;
     };
@@ -429,8 +431,10 @@ export interface Trigger {
   turn?: 'yours' | 'others' | 'any';
   /** Who did it. */
   by?: 'you' | 'others';
-  /** After minionAffected only: what did it. playedCards is cards as they were played; talents count too, if left out. */
-  with?: 'playedCards';
+  /** After minionAffected only: what did it. playedCards is cards as they were played, standardActions those that do not stay in play; talents count too, if left out. */
+  with?: 'playedCards' | 'standardActions';
+  /** After minionAffected only: minions that it reached through a copy count, too. */
+  copied?: true;
   /** The card it happened to; after minionAffected this card, if left out. */
   what?: Subject;
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
@@ -544,6 +548,15 @@ export interface Ongoing {
     if?: Condition;
     /** What happens instead (trigger is the card). */
     do: Effects;
+  };
+  /** When a standard action affects minions directly, you may have it affect one more minion the same way: with one of its parts, and whatever it wants of its own targets. On a base, you is the player of the action. */
+  copy?: {
+    /** One of the minions that the action affects must be like this. */
+    from: Filter;
+    /** Which minions may receive it; never one that the action itself affects. */
+    to: Subject;
+    /** At most once a turn (on a base, for each player). */
+    once?: 'turn';
   };
   /** Something that happens at some moment or after some event. */
   trigger?: Trigger;
