@@ -36,15 +36,16 @@ export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: P
       from: zone === 'discard' || zone === 'deck' || zone === 'hand' ? zone : 'deck',
       first,
       standard: cause.standard,
+      since: game.state.clock,
       ...(options.using !== undefined && { using: options.using }),
     };
     game.remember({
       card,
-      since: game.state.clock,
+      since: event.since,
       def: def.id,
       type: event.cardType,
       player,
-      on: event.base,
+      on,
       step: game.state.step,
     });
     game.tell(event);
