@@ -623,7 +623,7 @@ export interface CardYaml {
   /** Picture of the card. */
   icon?: Icon;
   /**
-   * Names of other minions that the text names.
+   * Names of minions that the text names, its own included.
    *
    * Items: A card name.
    */
