@@ -14,10 +14,13 @@ export interface Ask extends Partial<Omit<Decision, 'player' | 'source' | 'optio
 /** Asks for some of the options. */
 export function* ask(this: Game, player: PlayerId, options: readonly OptionId[], how: Ask = {}): Effect<Answer> {
   this.tick();
-  const available = how.repeat ? Number.POSITIVE_INFINITY : mostTogether(options, how.groups);
+  const available = how.repeat ? Number.POSITIVE_INFINITY : options.length;
   const max = Math.min(how.max ?? 1, available);
-  const min = how.optional ? 0 : Math.min(how.min ?? 1, max);
-  if (how.groups && min > 1) options = inGroupsOf(min, options, how.groups);
+  let min = how.optional ? 0 : Math.min(how.min ?? 1, max);
+  if (how.groups && min > 1) {
+    min = Math.min(min, mostTogether(options, how.groups));
+    options = inGroupsOf(min, options, how.groups);
+  }
   if (!how.always && !how.shows?.length) {
     if (options.length === 0) return [];
     if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined) return options;

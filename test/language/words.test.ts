@@ -80,6 +80,20 @@ describe('the action of a trigger', () => {
   });
 });
 
+describe('a card that comes into play inside an effect', () => {
+  it.each([
+    ['herald', 'scout', 2],
+    ['scout', 'herald', 1],
+  ])('%s, then %s: it sees the action that brought it, and what is played after it', (first, second, drawn) => {
+    const t = words({ p0: { hand: ['parade', 'herald', 'scout'] }, bases: { tortuga: {} } });
+    t.p0.plays('parade');
+    t.p0.chooses(first);
+    t.p0.chooses(second);
+    expect(t.zone('p0', 'hand')).toHaveLength(drawn);
+    expect(t).toBeSettled();
+  });
+});
+
 describe('play', () => {
   it.each([
     ['p0', 'tar-pits'],
