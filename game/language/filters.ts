@@ -50,8 +50,8 @@ type Test = (scope: Scope, id: Id, known: LastKnown | undefined) => boolean;
 const baseOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): Id => known?.base ?? game.baseOf(id);
 const controllerOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): PlayerId =>
   known?.controller ?? game.controllerOf(id);
-const namesOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): readonly string[] =>
-  known?.names ?? game.names(id);
+const namesOf = ({ game, here }: Scope, id: Id, known: LastKnown | undefined): readonly string[] =>
+  known?.names ?? game.names(id, here);
 /** What a card was played on is known from its play, wherever it has gone since. */
 const hostOf = ({ game, event }: Scope, id: Id, known: LastKnown | undefined): Id =>
   known?.on ?? (event?.type === 'played' && event.card === id ? event.on : (game.card(id).play?.on ?? 0));
