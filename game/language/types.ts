@@ -90,6 +90,8 @@ export type Filter =
       name?: string;
       /** A word in one of its names (Microbot). */
       called?: string;
+      /** Its name is one of those that this card's text names (see `mentions`). */
+      mentionedBy?: Ref;
       /** The id of the card's faction. The word named stands for the faction this card has named. */
       faction?: Id;
       /** Not this card. */
@@ -130,6 +132,10 @@ export interface Selector {
   sameName?: true;
   /** All of them must be at one base. */
   sameBase?: true;
+  /** All of them must share one faction. */
+  sameFaction?: true;
+  /** All of them must have the same power. */
+  samePower?: true;
   /** Picked at random instead of chosen. */
   random?: true;
   /** Who chooses, if not you. */
@@ -636,7 +642,7 @@ export interface CardYaml {
   /** Picture of the card. */
   icon?: Icon;
   /**
-   * Names of other minions that the text names.
+   * Names of minions that the text names, its own included.
    *
    * Items: A card name.
    */
