@@ -25,8 +25,18 @@ function* apply(
   return ids.length > 0 && ids.every((id) => affected.includes(id));
 }
 
+/** Bases and cards apart: they are not affected the same way. */
+function sorted({ game }: Scope, ids: readonly Id[]): { bases: Id[]; cards: Id[] } {
+  const bases = ids.filter((id) => game.def(id).type === 'base');
+  return { bases, cards: ids.filter((id) => !bases.includes(id)) };
+}
+
 export const destroy: Verb<'destroy'> = (scope, target, mode) =>
-  apply(scope, target, 'destroy', mode, (ids) => scope.game.destroy(ids));
+  apply(scope, target, 'destroy', mode, function* (ids) {
+    const { bases, cards } = sorted(scope, ids);
+    for (const base of bases) yield* scope.game.destroyBase(base);
+    return [...bases, ...(yield* scope.game.destroy(cards))];
+  });
 
 export const returnToHand: Verb<'return'> = (scope, target, mode) =>
   apply(scope, target, 'return', mode, (ids) => scope.game.returnToHand(ids));
@@ -38,7 +48,13 @@ export const removeCounters: Verb<'removeCounters'> = (scope, { what, count = 1 
   apply(scope, what, 'removeCounters', mode, (ids) => scope.game.addCounters(ids, -amount(scope, count)));
 
 export const gainPower: Verb<'gainPower'> = (scope, { what, amount: by, until }, mode) =>
-  apply(scope, what, 'gainPower', mode, (ids) => scope.game.gainPower(ids, amount(scope, by), ending(scope, until)));
+  apply(scope, what, 'gainPower', mode, function* (ids) {
+    const { game, you } = scope;
+    const { bases, cards } = sorted(scope, ids);
+    const [size, end] = [amount(scope, by), ending(scope, until)];
+    for (const base of bases) game.gainPowerAt(base, you, size, end);
+    return [...bases, ...(yield* game.gainPower(cards, size, end))];
+  });
 
 export const control: Verb<'control'> = (scope, { what, player = 'you' }, mode) => {
   const [taker = scope.you] = resolvePlayers(scope, player);
