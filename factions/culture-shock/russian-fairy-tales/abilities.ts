@@ -1,5 +1,5 @@
 /** What the effect language cannot say of the Russian Fairy Tales. */
-import type { Ability, Replacement, Trigger } from '../../../game/api';
+import type { Ability, Game, Id, Replacement, Trigger } from '../../../game/api';
 
 /** Finist the Falcon: one ability for both ways, so used once for each stay in play. */
 export const fly: Trigger = {
@@ -36,10 +36,13 @@ export const bringBack: Ability = function* ({ game, you }) {
   game.tell({ type: 'tookFromDiscard', player, card, def, to: 'deck' });
 };
 
+/** What an action in play is on. */
+const hostOf = (game: Game, action: Id): Id => game.card(action).play?.on ?? 0;
+
 /** Bewitched: it goes over to a minion that it may be on; without one it is discarded like any other. */
 export const goOver: Replacement = {
   instead: 'discarded',
-  covers: ({ game, self }, card) => card === self && game.leaving.has(game.card(self).play?.on ?? 0),
+  covers: ({ game, self }, card) => card === self && game.leaving.has(hostOf(game, self)),
   *run({ game, you, self }) {
     const attempt = { verb: 'transfer', cause: game.cause } as const;
     const free = game.minions().filter((id) => !game.leaving.has(id) && game.allows(id, attempt));
@@ -61,7 +64,7 @@ export const whither: Ability = function* ({ game, you }) {
 
 /** The Frog Princess: another minion for the one it is on; without one it has nothing to be on. */
 export const kiss: Ability = function* ({ game, you, self, here }) {
-  const [host] = yield* game.putInDeck(game.card(self).play?.on ?? null, 'bottom');
+  const [host] = yield* game.putInDeck(hostOf(game, self), 'bottom');
   if (host === undefined) return;
   const [minion] = yield* game.playOffTheTop(you, (id) => game.def(id).type === 'minion', { bases: [here] });
   if (minion === undefined || !(yield* game.transferAction(self, minion))) yield* game.discardFromPlay([self]);
@@ -70,7 +73,8 @@ export const kiss: Ability = function* ({ game, you, self, here }) {
 /** The Frog Princess: if it sends its minion away itself, it is not discarded but waits at the base for the next. */
 export const wait: Replacement = {
   instead: 'discarded',
-  covers: ({ self }, card, { cause }) => card === self && cause.source === self && cause.via === 'talent',
+  covers: ({ game, self }, card, { cause }) =>
+    card === self && cause.source === self && game.leaving.has(hostOf(game, self)),
   // biome-ignore lint/correctness/useYield: a replacement is a generator, also one that never asks.
   *run({ game, self, here }) {
     game.setPlay(self, { on: here });
