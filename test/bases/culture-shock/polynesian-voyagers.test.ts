@@ -73,6 +73,7 @@ describe('culture-shock:island-peak', () => {
   it('does nothing for two minions or none, nor for the lone minion of another', () => {
     const t = peak(['gnome', 'invader'], ['scout']);
     expect([t.counters('gnome'), t.counters('invader'), t.counters('scout')]).toEqual([0, 0, 0]);
+    expect(t).toBeSettled();
     expect(peak([], ['scout']).counters('scout')).toBe(0);
   });
 
@@ -103,8 +104,9 @@ describe('culture-shock:tropical-paradise', () => {
   const full = { p0: ['scout'], p1: ['gnome'] };
 
   it('is judged anew all the time: one who has left makes it 20 again', () => {
-    const t = table({ p0: { hand: ['beam-up'] }, bases: { 'tropical-paradise': full, tortuga: {} } });
-    expect(t.breakpoint('tropical-paradise')).toBe(0);
+    const elsewhere = { p0: ['invader'], p1: ['zapbot'] };
+    const t = table({ p0: { hand: ['beam-up'] }, bases: { 'tropical-paradise': full, tortuga: elsewhere } });
+    expect([t.breakpoint('tropical-paradise'), t.breakpoint('tortuga')]).toEqual([0, 21]);
     t.p0.plays('beam-up');
     t.p0.chooses('gnome');
     expect(t.breakpoint('tropical-paradise')).toBe(20);
