@@ -79,7 +79,7 @@ export type Filter =
       /** Kind of card, where minions and actions could both be meant. */
       type?: 'minion' | 'action';
       /** What an action in play is on. */
-      on?: 'base' | 'minion' | 'host' | 'it' | 'chosen';
+      on?: 'base' | 'minion' | 'self' | 'host' | 'it' | 'chosen';
       /** What an action that is not in play would be played on (standard for none). */
       playsOn?: 'base' | 'minion' | 'standard';
       /** Current power in play, printed power elsewhere. */
@@ -100,9 +100,9 @@ export type Filter =
       not?: Ref;
       /** Only this card. */
       is?: Ref;
-      /** A base with at least one minion like this. */
+      /** A base with at least one minion like this, or a card at such a base. */
       withMinion?: Filter;
-      /** A base with no minion like this. */
+      /** A base with no minion like this, or a card at such a base. */
       withoutMinion?: Filter;
     };
 
@@ -226,7 +226,7 @@ export interface Effect {
     /** What each of them does. */
     do: Effects;
   };
-  /** Destroy it. */
+  /** Destroy it. Another base takes the place of a base that is destroyed. */
   destroy?: Target;
   /** Return it from play to its owner's hand. */
   return?: Target;
@@ -366,9 +366,9 @@ export interface Effect {
     /** Where to; another base, if left out. */
     to?: Selector;
   };
-  /** Give minions power for a while. */
+  /** Give minions power for a while, or yourself at a base. */
   gainPower?: {
-    /** Who gains it. */
+    /** Who gains it; a base, if you are to have more power there. */
     what: Target;
     /** How much (negative for a loss). For several minions it is counted for each of them, as it. */
     amount: Amount;
@@ -443,6 +443,8 @@ export interface Trigger {
   copied?: true;
   /** The card it happened to; after minionAffected this card, if left out. */
   what?: Subject;
+  /** After minionLeftPlay only: where it went (its owner's). */
+  to?: 'discard' | 'hand' | 'deck';
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
   here?: boolean;
   /** After a card is played here: it is the first of its kind (minions, actions on the base, actions on minions) played here this turn; by you, with by: you. */
