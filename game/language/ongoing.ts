@@ -1,7 +1,7 @@
 /** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
 import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
-import type { EventType, GameEvent } from '../events';
-import type { PlayerId } from '../state';
+import type { Affected, EventOf, EventType, GameEvent } from '../events';
+import type { Id, PlayerId } from '../state';
 import { abilityOf, doAll } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
 import { limitOf } from './limits';
@@ -229,10 +229,16 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   if (event.type === 'affected') {
     const { what = 'self', with: means } = yaml;
     if (means === 'playedCards' && event.by.via !== 'play') return false;
-    const hits = event.cards.filter(({ direct, cardType }) => direct && cardType === 'minion');
-    if (!hits.some((hit) => isSubject(scope, what, hit.card, hit))) return false;
+    const hits = event.cards.filter((hit) => hit.direct && hit.cardType === 'minion');
+    if (!hits.some((hit) => isSubject({ ...scope, here: hereAt(context, event, hit) }, what, hit.card, hit)))
+      return false;
   } else if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
   return holds(scope, yaml.if);
+}
+
+/** Where a card was when an ability affected one of several cards: that ability may have moved it afterwards. */
+function hereAt({ self, here }: Context, { cards }: EventOf<'affected'>, hit: Affected): Id {
+  return cards.slice(cards.indexOf(hit)).find(({ card }) => card === self)?.base ?? here;
 }
 
 /** Whether the event is of the kind the trigger names. */

@@ -90,8 +90,9 @@ export function resolveRef(scope: Scope, ref: Ref): readonly Id[] {
   }
 }
 
-/** The base a reference is at, or was at when it was last known. */
+/** The base a reference is at, or was at when it was last known; for the minion a trigger says has moved, where it went. */
 export function baseOfRef(scope: Scope, ref: Ref): Id {
+  if (ref === 'trigger' && scope.event?.type === 'moved') return scope.event.to;
   const [id] = resolveRef(scope, ref);
   if (id === undefined) return 0;
   const base = scope.game.baseOf(id);

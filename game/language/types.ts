@@ -62,14 +62,14 @@ export type Filter =
   | {
       /** true: at this card's base (or this base itself). false: at any other base. */
       here?: boolean;
-      /** At the same base as this card (or the base it is). */
+      /** At the same base as this card (or the base it is); for the minion a trigger says has moved, the base it moved to. */
       at?: Ref;
       /** At any base but that of this card. */
       notAt?: Ref;
       /** true: at the base being scored. false: at any other base. */
       scoring?: boolean;
-      /** Who controls it: yours, others' (any other player's), the chosen player's, or the one's who did what the event tells (actor). */
-      whose?: 'yours' | 'others' | 'chosen' | 'actor';
+      /** Who controls it: yours, others' (any other player's), the chosen player's, the one's who did what the event tells (actor), or anyone else's (notActor). */
+      whose?: 'yours' | 'others' | 'chosen' | 'actor' | 'notActor';
       /** Who owns it. */
       ownedBy?: 'you' | 'others';
       /** Its owner is not the player who did what the event tells (who played or discarded it). */
