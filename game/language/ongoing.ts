@@ -114,9 +114,15 @@ function immune({ what = 'self', to, by, with: cards }: NonNullable<Ongoing['imm
       if (cause.type === 'rules' || !isSubject(queryScope(context), what, card)) return false;
       // On a base "others" are everyone but the protected card's controller.
       const protector = context.you < 0 ? context.game.controllerOf(card) : context.you;
-      return by !== 'others' || cause.player !== protector;
+      if (by === 'others' && cause.player === protector) return false;
+      return to === 'affect' || what !== 'host' || worksOn(context, card);
     },
   };
+}
+
+/** Whether an action works on the minion it is on: one that could not affect it does not protect it either. */
+function worksOn({ game, self, you }: Context, host: Id): boolean {
+  return game.allows(host, { verb: 'bestow', cause: game.causeFor(self, game.card(self).def, you, 'rules') });
 }
 
 /** An action that could not be played on a protected minion does not stay on it either. */
