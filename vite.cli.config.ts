@@ -7,7 +7,13 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist/cli',
     minify: false,
-    rollupOptions: { input: { simulate: 'server/cli/simulate.ts', bench: 'server/cli/bench.ts' } },
+    rollupOptions: {
+      input: {
+        simulate: 'server/cli/simulate.ts',
+        tournament: 'server/cli/tournament.ts',
+        bench: 'server/cli/bench.ts',
+      },
+    },
   },
   // boardgame.io has no ESM exports map, so node itself cannot resolve its parts.
   ssr: { noExternal: ['boardgame.io', 'immer'] },

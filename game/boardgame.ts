@@ -1,7 +1,6 @@
 /**
  * The boardgame.io game. Phases are draft, opening and play; in play a player acts, responds in a priority window or
- * chooses for a card. The engine decides everything; this file only translates, and sets the active players once after
- * each move.
+ * chooses for a card. The engine decides everything; this file only translates.
  */
 import type { Game as BoardGame, Ctx, LongFormMove, PhaseConfig, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
@@ -22,20 +21,25 @@ export interface GameOptions {
 
 export type Stage = 'draft' | 'mulligan' | 'act' | 'respond' | 'choose';
 
-/** Hands moves the state itself instead of a draft of it, which would be slow to read. */
-const undrafted: Plugin = {
-  name: 'undrafted',
+/**
+ * Hands moves the state itself instead of a draft of it, which would be slow to read, and has the active players follow
+ * from the state after every move: an event for each change of stage costs boardgame.io more than the move itself.
+ */
+const engine: Plugin<unknown, object, State> = {
+  name: 'engine',
+  setup: () => ({}),
   fnWrap:
     (method) =>
     (context, ...args) =>
       method({ ...context, state: context.G } as typeof context, ...args),
+  dangerouslyFlushRawState: ({ state }) => ({ ...state, ctx: { ...state.ctx, activePlayers: stagesOf(state.G) } }),
 };
 
 interface MoveContext {
   readonly state: State;
   readonly playerID: string;
   readonly ctx: Ctx;
-  readonly events: { endTurn: () => void; setPhase: (phase: string) => void; setActivePlayers: (arg: object) => void };
+  readonly events: { endTurn: () => void; setPhase: (phase: string) => void };
   readonly log: { setMetadata: (data: unknown) => void };
 }
 
@@ -45,8 +49,9 @@ function seatOf(playerID: string | null | undefined, { players }: State): Player
   return seat ?? null;
 }
 
-/** Who may act now, and at what. */
-export function stagesOf(state: State): Record<string, Stage> {
+/** Who may act now, and at what; nobody (null) once the game is over. */
+export function stagesOf(state: State): Record<string, Stage> | null {
+  if (state.phase === 'over') return null;
   if (state.phase === 'draft') {
     const drafter = state.draft?.order[state.draft.picked];
     const seats = drafter === undefined ? [...state.players.keys()] : [drafter];
@@ -60,20 +65,11 @@ export function stagesOf(state: State): Record<string, Stage> {
   return stages;
 }
 
-/** Has boardgame.io follow the engine to another phase, another turn, or other active players. */
+/** Has boardgame.io follow the engine to another phase or another turn. */
 function follow(events: MoveContext['events'], ctx: Ctx, next: State): void {
   const phase = next.phase === 'over' ? 'play' : next.phase;
   if (phase !== ctx.phase) events.setPhase(phase);
   else if (phase === 'play' && String(next.active) !== ctx.currentPlayer) events.endTurn();
-  else if (next.phase !== 'over') setStages(events, ctx, stagesOf(next));
-}
-
-function setStages(events: MoveContext['events'], ctx: Ctx, stages: Record<string, Stage>): void {
-  const before = ctx.activePlayers ?? {};
-  const same =
-    Object.keys(before).length === Object.keys(stages).length &&
-    Object.entries(stages).every(([seat, stage]) => before[seat] === stage);
-  if (!same) events.setActivePlayers({ value: stages });
 }
 
 /** boardgame.io makes an Error for every event, just in case; its stack would be a tenth of the cost of a move. */
@@ -113,6 +109,7 @@ export function makeGame(catalog: Catalog, { entropy, report }: GameOptions): Bo
     }) as unknown as LongFormMove<State>['move'],
     client: false,
     undoable: false,
+    noLimit: true,
     ignoreStaleStateID: false,
     redact: true,
   });
@@ -126,9 +123,6 @@ export function makeGame(catalog: Catalog, { entropy, report }: GameOptions): Bo
     order: {
       first: ({ G }) => G.active,
       next: ({ G }) => G.active,
-    },
-    onBegin: ({ G, events }) => {
-      if (G.phase !== 'over') withoutStacks(() => events.setActivePlayers({ value: stagesOf(G) }));
     },
     stages: {
       draft: { moves: only('start', 'pick') },
@@ -145,7 +139,7 @@ export function makeGame(catalog: Catalog, { entropy, report }: GameOptions): Bo
     maxPlayers: 4,
     disableUndo: true,
     moves: only(),
-    plugins: [undrafted],
+    plugins: [engine as Plugin],
     setup: ({ ctx }, setupData) => {
       const { options, seed } = optionsFrom(catalog, ctx.numPlayers, setupData);
       return emptyTable(catalog, options, seed ?? entropy());

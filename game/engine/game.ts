@@ -26,7 +26,14 @@ import { type Index, indexOf, type Source } from './inPlay';
 const BUDGET = 20_000;
 
 /** The parts of the state that decide what is in play and has abilities. */
-const ARRANGED = ['inPlay', 'table', 'lasting', 'faults', 'baseDeck', 'cards'] as const satisfies (keyof State)[];
+const ARRANGED: ReadonlySet<string> = new Set<keyof State>([
+  'inPlay',
+  'table',
+  'lasting',
+  'faults',
+  'baseDeck',
+  'cards',
+]);
 
 const NO_POWERS: (number | undefined)[] = [];
 
@@ -99,8 +106,11 @@ export class Game {
   }
 
   set(patch: Partial<State>): void {
-    Object.assign(this.state as Mutable<State>, patch);
-    for (const key of ARRANGED) if (patch[key] !== undefined) this.index = null;
+    const state = this.state as Record<string, unknown>;
+    for (const key in patch) {
+      state[key] = patch[key as keyof State];
+      if (ARRANGED.has(key)) this.index = null;
+    }
     if (patch.cards) this.defs = [];
     this.forgetLoans();
     this.powers = NO_POWERS;

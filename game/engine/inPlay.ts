@@ -18,6 +18,8 @@ export interface Source<T> {
 
 export interface Index {
   readonly minions: readonly Id[];
+  /** The minions by the base they are at. */
+  readonly minionsAt: ReadonlyMap<Id, readonly Id[]>;
   readonly actions: readonly Id[];
   readonly statics: ReadonlyMap<Query, readonly Source<Static>[]>;
   readonly triggers: ReadonlyMap<EventType, readonly Source<Trigger>[]>;
@@ -33,6 +35,7 @@ export interface Index {
 export function indexOf(game: Game): Index {
   const { state } = game;
   const minions: Id[] = [];
+  const minionsAt = new Map<Id, Id[]>();
   const actions: Id[] = [];
   const statics = new Map<Query, Source<Static>[]>();
   const triggers = new Map<EventType, Source<Trigger>[]>();
@@ -57,9 +60,12 @@ export function indexOf(game: Game): Index {
   for (const id of state.inPlay) {
     const { play } = game.card(id);
     const def = game.def(id);
-    if (def.type === 'minion') minions.push(id);
-    else actions.push(id);
-    if (!play || !def.passive || broken?.has(def.id)) continue;
+    if (!play) continue;
+    if (def.type === 'minion') {
+      minions.push(id);
+      push(minionsAt, play.on, id);
+    } else actions.push(id);
+    if (!def.passive || broken?.has(def.id)) continue;
     const host = game.card(play.on).play;
     add({ game, you: play.controller, self: id, here: host ? host.on : play.on }, def);
   }
@@ -84,7 +90,7 @@ export function indexOf(game: Game): Index {
   }
   const actionsHavePower = statics.get('power')?.some(({ value }) => value.reachesActions) ?? false;
   const cancelling = statics.has('cancels') || state.lasting.some(({ kind }) => kind === 'cancel');
-  return { minions, actions, statics, triggers, replacements, lent, actionsHavePower, cancelling };
+  return { minions, minionsAt, actions, statics, triggers, replacements, lent, actionsHavePower, cancelling };
 }
 
 /** Numbers the parts of what a base has been lent after its own, so that uses of either are told apart. */

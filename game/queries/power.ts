@@ -78,9 +78,8 @@ export function powerParts(this: Game, id: Id): PowerPart[] {
 /** A player's power at a base: their minions and whatever other cards give them there (SCORE-2). */
 export function playerPower(this: Game, player: PlayerId, base: Id): number {
   let total = 0;
-  for (const id of this.now.minions) {
-    const play = this.card(id).play;
-    if (play?.on === base && play.controller === player) total += this.power(id);
+  for (const id of this.now.minionsAt.get(base) ?? NONE) {
+    if (this.controllerOf(id) === player) total += this.power(id);
   }
   if (this.now.actionsHavePower) {
     for (const id of this.now.actions) {

@@ -104,21 +104,22 @@ export function scoringKey(game: Game, source: Source<Trigger>): string {
 
 /**
  * Whether, by what everyone can see, the player might have a Special for this moment (OPEN-18): a usable one in play or
- * in the discard pile, or a hand that could hold one.
+ * in the discard pile, or a hand that could hold one. `uses` are those they really have.
  */
-export function mayHaveSpecial(this: Game, player: PlayerId, at: Special['at'], event: GameEvent | null): boolean {
-  const { state } = this;
-  const shown = this.usableSpecials(player, at, event).some(({ card }) => !this.player(player).hand.includes(card));
-  if (shown) return true;
-  if (this.player(player).hand.length === 0) return false;
+export function mayHaveSpecial(
+  this: Game,
+  player: PlayerId,
+  at: Special['at'],
+  event: GameEvent | null,
+  uses: readonly Use[] = this.usableSpecials(player, at, event),
+): boolean {
   const { hand, deck } = this.player(player);
-  const foreign = [...hand, ...deck].some((id) => this.card(id).owner !== player);
-  const open = new Set([...state.inPlay, ...state.limbo, ...state.players.flatMap(({ discard }) => discard)]);
-  return state.cards.some(
-    (card, id) =>
-      (foreign || card.owner === player) &&
-      card.owner >= 0 &&
-      !open.has(id) &&
-      this.def(id).specials.some((special) => special.at === at && special.from === 'hand'),
-  );
+  if (uses.some(({ card }) => !hand.includes(card))) return true;
+  if (hand.length === 0) return false;
+  const foreign =
+    hand.some((id) => this.card(id).owner !== player) || deck.some((id) => this.card(id).owner !== player);
+  const fits = (id: Id): boolean =>
+    (foreign || this.card(id).owner === player) &&
+    this.def(id).specials.some((special) => special.at === at && special.from === 'hand');
+  return this.state.players.some((other) => other.hand.some(fits) || other.deck.some(fits));
 }

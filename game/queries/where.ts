@@ -32,10 +32,11 @@ interface MinionFilter {
 
 /** Minions in play that fit, in order of arrival. */
 export function minions(this: Game, filter: MinionFilter = {}): Id[] {
-  return this.now.minions.filter((id) => {
+  const { minions, minionsAt } = this.now;
+  const there = filter.base === undefined ? minions : (minionsAt.get(filter.base) ?? []);
+  return there.filter((id) => {
     const play = this.card(id).play;
     if (!play || id === filter.not) return false;
-    if (filter.base !== undefined && play.on !== filter.base) return false;
     if (filter.controller !== undefined && play.controller !== filter.controller) return false;
     if (filter.notController !== undefined && play.controller === filter.notController) return false;
     if (filter.faction !== undefined && this.def(id).faction !== filter.faction) return false;

@@ -1,9 +1,10 @@
 /** `npm run simulate`: plays full games of random legal moves and reports on them. */
-import { parseArgs } from 'node:util';
 import type { Catalog } from '../../game/catalog';
 import { loadCatalog } from '../content/project';
+import { Report } from '../simulation/report';
 import { simulateMatch } from '../simulation/simulate';
 import { Story } from '../simulation/story';
+import { readOptions, runCommand, wholeNumber } from './arguments';
 
 const HELP = `Plays full games of random legal moves.
   --games N       how many games (1)
@@ -15,21 +16,22 @@ const HELP = `Plays full games of random legal moves.
   --json          report as JSON
 With one game and neither --check nor --json it tells the game's story.`;
 
-interface Failure {
-  readonly seed: string;
-  readonly move: number;
-  readonly message: string;
-  readonly replay: string;
-}
-
-const values = readArguments();
+const values = readOptions(
+  {
+    games: { type: 'string', default: '1' },
+    players: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'smash' },
+    factions: { type: 'string' },
+    packs: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 
 if (values.help) console.log(HELP);
-else
-  process.exitCode = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return 2;
-  });
+else await runCommand(run);
 
 async function run(): Promise<number> {
   const games = wholeNumber('games', values.games, 1, 1_000_000);
@@ -38,11 +40,9 @@ async function run(): Promise<number> {
   const factions = values.factions === undefined ? undefined : pairs(catalog, players, values.factions);
   const telling = games === 1 && !values.check && !values.json;
   const story = new Story(catalog, (line) => console.log(line));
-  const failures: Failure[] = [];
-  let finished = 0;
-  let moves = 0;
-  let turns = 0;
-  const began = performance.now();
+  const same = ['players', 'factions', 'packs'] as const;
+  const options = same.flatMap((name) => (values[name] === undefined ? [] : [`--${name} ${values[name]}`]));
+  const report = new Report();
   for (let game = 0; game < games; game++) {
     const seed = games === 1 ? values.seed : `${values.seed}-${game}`;
     const match = simulateMatch(catalog, {
@@ -52,34 +52,10 @@ async function run(): Promise<number> {
       ...(factions && { factions }),
       ...(telling && { tell: (events, state) => story.tell(events, state) }),
     });
-    moves += match.moves;
-    turns += match.turns;
-    if (match.finished) finished++;
-    const same = ['factions', 'packs'] as const;
-    const options = same.flatMap((name) => (values[name] === undefined ? [] : [`--${name} ${values[name]}`]));
-    const replay = [`npm run simulate -- --players ${players} --seed ${seed}`, ...options, '--check'].join(' ');
-    for (const message of match.failures) failures.push({ seed, move: match.moves, message, replay });
+    report.add(match, seed, options);
   }
-  const seconds = (performance.now() - began) / 1000;
-  const report = {
-    games,
-    finished,
-    stuck: games - finished - new Set(failures.map(({ seed }) => seed)).size,
-    moves,
-    movesPerSecond: Math.round(moves / seconds),
-    gamesPerSecond: Number((games / seconds).toFixed(2)),
-    turnsAverage: Number((turns / games).toFixed(1)),
-    failures,
-  };
-  if (values.json || !telling) console.log(JSON.stringify(report, null, values.json ? 0 : 2));
-  return finished === games && failures.length === 0 ? 0 : 1;
-}
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  console.error(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
-  process.exit(2);
+  if (values.json || !telling) console.log(JSON.stringify(report.figures(), null, values.json ? 0 : 2));
+  return report.clean ? 0 : 1;
 }
 
 function pairs(catalog: Catalog, players: number, text: string): [string, string][] {
@@ -94,24 +70,4 @@ function pairs(catalog: Catalog, players: number, text: string): [string, string
     process.exit(2);
   }
   return Array.from({ length: players }, (_, seat) => [names[seat * 2] as string, names[seat * 2 + 1] as string]);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        games: { type: 'string', default: '1' },
-        players: { type: 'string', default: '2' },
-        seed: { type: 'string', default: 'smash' },
-        factions: { type: 'string' },
-        packs: { type: 'string' },
-        check: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    process.exit(2);
-  }
 }

@@ -101,10 +101,11 @@ function sensibleValues(catalog: Catalog, state: State): string[] {
 
 /** Someone is asked to act, and everything they are told is legal succeeds. */
 function someoneCanAct(catalog: Catalog, state: State): string[] {
-  if (state.phase === 'over') return [];
+  const stages = stagesOf(state);
+  if (!stages) return [];
   const wrong: string[] = [];
   let able = 0;
-  for (const seat of Object.keys(stagesOf(state)).map(Number)) {
+  for (const seat of Object.keys(stages).map(Number)) {
     const legal = legalFor(catalog, state, seat);
     const moves = legalMoves(legal);
     const decision = state.resolution?.decision;
