@@ -240,11 +240,11 @@ export interface Effect {
   };
   /** Discard these cards from your hand or deck. */
   discardCards?: Selector;
-  /** Put cards into another player's hand; their owner stays the same. self is this action, which goes there instead of the discard pile when it has resolved. */
+  /** Put cards into other players' hands; their owner stays the same. An action being played (self, or it after a search that played it) goes there when it has resolved, instead of the discard pile or any other place. */
   give?: {
-    /** Cards in your hand, or self. */
+    /** Cards in your hand, or an action being played. */
     what: Target;
-    /** Who gets them. */
+    /** Who gets them; of several players you choose one for each card. */
     to: Player;
   };
   /** Draw cards. */
@@ -301,7 +301,7 @@ export interface Effect {
     sameName?: true;
     /** Show them to everyone. */
     reveal?: true;
-    /** Where they go. play is an extra play at once; handOrPlay lets you choose. */
+    /** Where they go. play is an extra play at once, of cards that can be played now; handOrPlay lets you choose. */
     to: 'hand' | 'topOfDeck' | 'discard' | 'play' | 'handOrPlay';
     /** With play: at (or, for an action, on) a base like this only. */
     on?: Filter;
