@@ -169,9 +169,9 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
     t.p0.plays('cheer');
     expect(t.breakpoint('hut')).toBe(22);
     t.endTurn();
-    const [{ key, by }] = t.legal('p1').offers as [{ key: string; by: number }];
-    expect(by).toBe(t.id('hut'));
-    t.p1.plays('bully', { using: key });
+    const [offer] = t.legal('p1').offers;
+    expect(offer?.by).toBe(t.id('hut'));
+    t.p1.plays('bully', { using: offer?.key ?? '' });
     expect([t.breakpoint('hut'), t.counters('hut'), t.legal('p1').offers]).toEqual([20, 0, []]);
   });
 });
