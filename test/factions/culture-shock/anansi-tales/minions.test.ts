@@ -48,6 +48,22 @@ describe('anansi-tales/anansi-the-spider', () => {
     expect(t.p0.cannotPlay('ear-of-corn')).toBeNull();
   });
 
+  it('the one who gets the card may play it this turn, if it is a Special', () => {
+    const t = table({
+      p0: { hand: ['full-sail'], deck: ['full-sail'] },
+      bases: {
+        tortuga: { p0: ['anansi-the-spider'] },
+        'jungle-oasis': { p0: ['king-rex', 'king-rex'], p1: ['zapbot'] },
+      },
+    });
+    t.p0.uses('anansi-the-spider');
+    t.p0.chooses('full-sail');
+    t.p0.chooses('full-sail');
+    t.p0.declines(); // moves nobody
+    t.p0.finishes();
+    expect(t.p1).toBeOffered(['full-sail'], { orDecline: true }); // and p0 has not been asked
+  });
+
   it('the extra action may be declined: the card stays in the deck, and no name is banned', () => {
     const t = table(setup);
     t.p0.uses('anansi-the-spider');
@@ -95,19 +111,22 @@ describe('anansi-tales/onini-the-python', () => {
     expect([t.controller('zapbot'), t.counters('onini-the-python')]).toEqual(['p1', 1]);
     const made = table({
       active: 'p2',
-      p0: { hand: [] },
-      p1: { hand: [] },
-      p2: { hand: ['pot-of-wisdom', 'scout', 'invader', 'take-the-shinies'] },
+      p2: { hand: ['chronomage', 'trading-stories', 'scout', 'invader', 'warbot', 'take-the-shinies'] },
       bases: { tortuga: { p0: ['onini-the-python'] } },
     });
-    made.p2.plays('pot-of-wisdom');
-    made.p2.chooses('scout');
-    made.p2.chooses('invader');
-    made.p2.plays('take-the-shinies'); // you discard one, too
-    expect([made.zone('p2', 'discard'), made.counters('onini-the-python')]).toEqual([
-      ['pot-of-wisdom', 'scout', 'invader', 'take-the-shinies'],
-      1,
+    made.p2.plays('chronomage', { on: 'tortuga' });
+    made.p2.plays('trading-stories');
+    made.p2.chooses('scout', 'invader', 'warbot');
+    for (const seat of ['p0', 'p1', 'p1']) made.p2.chooses(seat);
+    made.p2.plays('take-the-shinies'); // what you discard does not count
+    expect(made.zone('p2', 'discard').sort()).toEqual([
+      'invader',
+      'scout',
+      'take-the-shinies',
+      'trading-stories',
+      'warbot',
     ]);
+    expect(made.counters('onini-the-python')).toBe(2);
     expect(made).toBeSettled();
   });
 
