@@ -1,6 +1,6 @@
 /** Effects on cards that are not in play: searching, revealing, playing off the top, giving. */
 import type { Effect as Play } from '../definitions';
-import type { Id, PlayLimit } from '../state';
+import type { Id, PlayerId, PlayLimit } from '../state';
 import { fits } from './filters';
 import { agreed, type Mode } from './mode';
 import { baseOfRef, resolvePlayers, type Scope } from './scope';
@@ -29,7 +29,8 @@ export function* search(scope: Scope, how: Search, mode: Mode): Play<boolean> {
 function* find(scope: Scope, how: Search): Play<Id[]> {
   const { game, you } = scope;
   const { in: places = ['deck'] } = how;
-  const suits = (id: Id): boolean => fits(scope, how.for, id);
+  const suits = (id: Id): boolean =>
+    fits(scope, how.for, id) && (how.to !== 'play' || game.hosts(you, id, {}).length > 0);
   const elsewhere = places.flatMap((place) => (place === 'deck' ? [] : game.player(you)[place].filter(suits)));
   const range = {
     min: how.anyNumber || how.upTo !== undefined ? 0 : 1,
@@ -103,14 +104,19 @@ export function* playOffTheTop(scope: Scope, how: NonNullable<Effect['playOffThe
   return cards.length > 0;
 }
 
-/** Cards go into another player's hand; an action being played does so when it has resolved. */
+/** Cards go into other players' hands, each to one of those meant; an action being played does so when it has resolved. */
 export function* give(scope: Scope, how: NonNullable<Effect['give']>, mode: Mode): Play<boolean> {
-  const { game, self, memory } = scope;
-  const cards = yield* pick(scope, how.what, { prompt: 'give', optional: mode.optional });
-  const [to] = resolvePlayers(scope, how.to);
-  if (to === undefined || cards.length === 0) return false;
-  if (how.what === 'self') return game.giveWhenResolved(self, to);
-  yield* game.give(cards, to);
+  const { game, you, memory } = scope;
+  const picked = yield* pick(scope, how.what, { prompt: 'give', optional: mode.optional });
+  const cards = picked.filter((card) => !game.card(card).play);
+  const receivers = resolvePlayers(scope, how.to);
+  if (cards.length === 0 || receivers.length === 0) return false;
+  const gifts = new Map<PlayerId, Id[]>();
+  for (const card of cards) {
+    const to = yield* game.choosePlayer(you, receivers, 'giveTo', { card });
+    if (to !== null && !game.giveWhenResolved(card, to)) gifts.set(to, [...(gifts.get(to) ?? []), card]);
+  }
+  for (const [to, theirs] of gifts) yield* game.give(theirs, to);
   memory.affected = cards;
   return true;
 }

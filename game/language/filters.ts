@@ -109,6 +109,7 @@ export function fits(scope: Scope, filter: Filter, id: Id, known?: LastKnown): b
 function isWhose(scope: Scope, whose: NonNullable<Words['whose']>, controller: PlayerId): boolean {
   if (whose === 'yours') return controller === scope.you;
   if (whose === 'others') return controller !== scope.you;
+  if (whose === 'notActor') return controller !== actorOf(scope.event);
   return controller === (whose === 'chosen' ? scope.memory.chosenPlayer : actorOf(scope.event));
 }
 

@@ -1,7 +1,7 @@
 /** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
 import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
-import type { Affected, EventType, GameEvent } from '../events';
-import type { DefId, PlayerId } from '../state';
+import type { Affected, EventOf, EventType, GameEvent } from '../events';
+import type { DefId, Id, PlayerId } from '../state';
 import { abilityOf, doAll } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
 import { limitOf } from './limits';
@@ -118,9 +118,15 @@ function immune({ what = 'self', to, by, with: cards }: NonNullable<Ongoing['imm
       if (cause.type === 'rules' || !isSubject(queryScope(context), what, card)) return false;
       // On a base "others" are everyone but the protected card's controller.
       const protector = context.you < 0 ? context.game.controllerOf(card) : context.you;
-      return by !== 'others' || cause.player !== protector;
+      if (by === 'others' && cause.player === protector) return false;
+      return to === 'affect' || what !== 'host' || worksOn(context, card);
     },
   };
+}
+
+/** Whether an action works on the minion it is on: one that could not affect it does not protect it either. */
+function worksOn({ game, self, you }: Context, host: Id): boolean {
+  return game.allows(host, { verb: 'bestow', cause: game.causeFor(self, game.card(self).def, you, 'rules') });
 }
 
 /** An action that could not be played on a protected minion does not stay on it either. */
@@ -244,14 +250,15 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   const here = yaml.here ?? (SCORING_MOMENTS.includes(event.type) ? true : undefined);
   if (here !== undefined && (placeOf(event) === context.here) !== here) return false;
   if (yaml.first && !isFirst(context, yaml.by)) return false;
-
   if (yaml.to && event.type === 'leftPlay' && event.to !== yaml.to) return false;
   const scope = queryScope(context, event);
   if (event.type === 'affected') {
     const { what = 'self', with: means, copied = false } = yaml;
     if (means && (event.by.via !== 'play' || (means === 'standardActions' && !event.by.standard))) return false;
     const hits = event.cards.filter(({ direct, cardType }) => (direct || copied) && cardType === 'minion');
-    if (!hits.some((hit) => isSubject(scope, what, hit.card, asBefore(hit, event.cards)))) return false;
+    const fit = (hit: Affected): boolean =>
+      isSubject({ ...scope, here: hereAt(context, event, hit) }, what, hit.card, asBefore(hit, event.cards));
+    if (!hits.some(fit)) return false;
   } else if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
   return holds(scope, yaml.if);
 }
@@ -260,6 +267,11 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
 function asBefore(hit: Affected, hits: readonly Affected[]): Affected {
   const { counters, power } = hits.find(({ card }) => card === hit.card) ?? hit;
   return { ...hit, counters, power };
+}
+
+/** Where a card was when an ability affected one of several cards: that ability may have moved it afterwards. */
+function hereAt({ self, here }: Context, { cards }: EventOf<'affected'>, hit: Affected): Id {
+  return cards.slice(cards.indexOf(hit)).find(({ card }) => card === self)?.base ?? here;
 }
 
 /** Whether the event is of the kind the trigger names. */

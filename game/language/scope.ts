@@ -27,7 +27,14 @@ export interface Scope extends Context {
 }
 
 /** Queries pick nothing, so they all share one empty memory. */
-const NOTHING_PICKED: Memory = Object.freeze({ it: [], chosen: [], chosenPlayer: -1, affected: [], taken: 0, known: null });
+const NOTHING_PICKED: Memory = Object.freeze({
+  it: [],
+  chosen: [],
+  chosenPlayer: -1,
+  affected: [],
+  taken: 0,
+  known: null,
+});
 
 /** The scope of a query, which only asks. */
 export function queryScope({ game, you, self, here, note }: Context, event: GameEvent | null = null): Scope {
@@ -92,8 +99,9 @@ export function resolveRef(scope: Scope, ref: Ref): readonly Id[] {
   }
 }
 
-/** The base a reference is at, or was at when it was last known. */
+/** The base a reference is at, or was at when it was last known; for the minion a trigger says has moved, where it went. */
 export function baseOfRef(scope: Scope, ref: Ref): Id {
+  if (ref === 'trigger' && scope.event?.type === 'moved') return scope.event.to;
   const [id] = resolveRef(scope, ref);
   if (id === undefined) return 0;
   const base = scope.game.baseOf(id);

@@ -64,14 +64,14 @@ export type Filter =
   | {
       /** true: at this card's base (or this base itself). false: at any other base. */
       here?: boolean;
-      /** At the same base as this card (or the base it is). */
+      /** At the same base as this card (or the base it is); for the minion a trigger says has moved, the base it moved to. */
       at?: Ref;
       /** At any base but that of this card. */
       notAt?: Ref;
       /** true: at the base being scored. false: at any other base. */
       scoring?: boolean;
-      /** Who controls it: yours, others' (any other player's), the chosen player's, or the one's who did what the event tells (actor). */
-      whose?: 'yours' | 'others' | 'chosen' | 'actor';
+      /** Who controls it: yours, others' (any other player's), the chosen player's, the one's who did what the event tells (actor), or anyone else's (notActor). */
+      whose?: 'yours' | 'others' | 'chosen' | 'actor' | 'notActor';
       /** Who owns it. */
       ownedBy?: 'you' | 'others';
       /** Its owner is not the player who did what the event tells (who played or discarded it). */
@@ -250,11 +250,11 @@ export interface Effect {
   };
   /** Discard these cards from your hand or deck. */
   discardCards?: Selector;
-  /** Put cards into another player's hand; their owner stays the same. self is this action, which goes there instead of the discard pile when it has resolved. */
+  /** Put cards into other players' hands; their owner stays the same. An action being played (self, or it after a search that played it) goes there when it has resolved, instead of the discard pile or any other place. */
   give?: {
-    /** Cards in your hand, or self. */
+    /** Cards in your hand, or an action being played. */
     what: Target;
-    /** Who gets them. */
+    /** Who gets them; of several players you choose one for each card. */
     to: Player;
   };
   /** Draw cards. */
@@ -311,7 +311,7 @@ export interface Effect {
     sameName?: true;
     /** Show them to everyone. */
     reveal?: true;
-    /** Where they go. play is an extra play at once; handOrPlay lets you choose. */
+    /** Where they go. play is an extra play at once, of cards that can be played now; handOrPlay lets you choose. */
     to: 'hand' | 'topOfDeck' | 'discard' | 'play' | 'handOrPlay';
     /** With play: at (or, for an action, on) a base like this only. */
     on?: Filter;

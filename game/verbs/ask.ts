@@ -125,11 +125,12 @@ export function* choosePlayer(
   player: PlayerId,
   among: readonly PlayerId[],
   prompt = 'choosePlayer',
+  params?: Ask['params'],
 ): Effect<PlayerId | null> {
   const [answer] = yield* this.ask(
     player,
     among.map((other) => `p${other}`),
-    { prompt },
+    { prompt, ...(params && { params }) },
   );
   return answer === undefined ? null : Number(String(answer).slice(1));
 }

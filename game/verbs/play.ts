@@ -85,6 +85,7 @@ function* afterPlay(game: Game, frame: Frame, event: GameEvent, card: Id, resolv
   yield* game.offTable(event);
   if (!game.state.limbo.includes(card)) return;
   const receiver = game.gifts.get(card);
+  game.gifts.delete(card);
   if (receiver !== undefined) return yield* game.within(frame.cause, () => game.give([card], receiver));
   game.takeOut(card);
   game.putInto(card, 'discard');

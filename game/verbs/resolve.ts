@@ -118,12 +118,12 @@ export function* react(
 function fires(game: Game, source: Source<Trigger>, event: GameEvent): boolean {
   const { context, value } = source;
   if (game.silenced(source)) return false;
-  if (value.once === 'turn' && game.marked(turnKey(game, source, context.you)) > 0) return false;
+  if (value.once === 'turn' && game.marked(turnKey(source, context.you)) > 0) return false;
   return game.test(source.def, () => value.when?.(withEvent(context, event)) ?? true);
 }
 
-function turnKey(game: Game, { context, part }: Source<Trigger>, player: PlayerId): string {
-  return `trigger:${context.self}:${game.card(context.self).play?.since ?? 0}:${part}:${player}`;
+function turnKey({ context, part, since }: Source<Trigger>, player: PlayerId): string {
+  return `trigger:${context.self}:${since}:${part}:${player}`;
 }
 
 /** Resolves triggers one by one in the order the active player chooses. */
@@ -175,7 +175,7 @@ export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Ef
   // Choosing the next base more than once makes no sense (SCORE-T4, OPEN-11).
   for (const you of value.nextBase ? players.slice(0, 1) : players) {
     if (context.you < 0 && (yield* ignores(this, context.self, you))) continue;
-    const once = value.once === 'turn' ? turnKey(this, source, you) : null;
+    const once = value.once === 'turn' ? turnKey(source, you) : null;
     if (once && this.marked(once) > 0) continue;
     const cause = this.causeFor(context.self, def, you, 'trigger');
     if (value.optional === true) {

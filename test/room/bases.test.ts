@@ -164,13 +164,15 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
       p1: { hand: ['bully'] },
       bases: { hut: { p0: ['lead'] }, flat: {} },
     });
-    t.p0.plays('bully', { using: 'free' });
+    t.p0.plays('bully'); // the free action first, as the offer has a price
     expect(t.breakpoint('hut')).toBe(24);
     t.p0.plays('cheer');
     expect(t.breakpoint('hut')).toBe(22);
     t.endTurn();
-    t.p1.plays('bully');
-    expect([t.breakpoint('hut'), t.counters('hut')]).toEqual([20, 0]);
+    const [offer] = t.legal('p1').offers;
+    expect(offer?.by).toBe(t.id('hut'));
+    t.p1.plays('bully', { using: offer?.key ?? '' });
+    expect([t.breakpoint('hut'), t.counters('hut'), t.legal('p1').offers]).toEqual([20, 0, []]);
   });
 });
 

@@ -102,6 +102,17 @@ describe('a minion that may be affected the same way as another', () => {
       expect(t).toBeSettled();
     });
 
+    it('a Witness that goes along has seen what happened where it was', () => {
+      const bases = { flat: { p0: ['lead', 'mirror'], p1: ['witness'] }, heath: {}, steppe: {} };
+      const t = room({ p0: { hand: ['stroll'] }, bases });
+      t.p0.plays('stroll');
+      t.p0.chooses('lead');
+      t.p0.chooses('heath');
+      t.p0.chooses('witness');
+      expect([t.where('lead'), t.where('witness'), t.counters('witness')]).toEqual(['heath', 'heath', 1]);
+      expect(t).toBeSettled();
+    });
+
     it('EX-DISCO-6 whoever declines has no counter and brings no card', () => {
       const t = room({ p0: { hand: ['toast'] }, bases: { flat: { p0: ['lead'], p1: ['brute'], p2: ['rock'] } } });
       t.p0.plays('toast');
