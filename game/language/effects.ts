@@ -102,7 +102,7 @@ const eachPlayer: Verb<'eachPlayer'> = function* (scope, { who, do: effects }, m
   for (const player of resolvePlayers(scope, who)) {
     const theirs = scopeOf({ ...scope, you: player }, event);
     yield* game.carriedOutBy(player, () => doAll(theirs, effects, must(mode)));
-    memory.affected = [...memory.affected, ...theirs.memory.affected];
+    memory.affected = [...new Set([...memory.affected, ...theirs.memory.affected])];
   }
   return true;
 };

@@ -1,7 +1,7 @@
 /** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
 import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
 import type { Affected, EventType, GameEvent } from '../events';
-import type { PlayerId } from '../state';
+import type { DefId, PlayerId } from '../state';
 import { abilityOf, doAll } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
 import { limitOf } from './limits';
@@ -56,10 +56,13 @@ function staticOf(ongoing: Ongoing): Static {
     return { query: 'names', value: (context, card) => (isSubject(queryScope(context), what, card) ? [name] : []) };
   }
   if (ongoing.talentUses) {
-    const { what = 'self', plus } = ongoing.talentUses;
+    const { what = 'self', plus, one } = ongoing.talentUses;
     return {
       query: 'talentUses',
-      value: (context, card) => (isSubject(queryScope(context), what, card) ? amount(queryScope(context), plus) : 0),
+      value: (context, card) => {
+        if (!isSubject(queryScope(context), what, card) || (one && context.game.talentRepeated(card))) return 0;
+        return amount(queryScope(context), plus);
+      },
     };
   }
   if (ongoing.goesTo) {
@@ -240,6 +243,7 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   if (yaml.by && (actorOf(event) === context.you) !== (yaml.by === 'you')) return false;
   const here = yaml.here ?? (SCORING_MOMENTS.includes(event.type) ? true : undefined);
   if (here !== undefined && (placeOf(event) === context.here) !== here) return false;
+  if (yaml.first && !isFirst(context, yaml.by)) return false;
   const scope = queryScope(context, event);
   if (event.type === 'affected') {
     const { what = 'self', with: means, copied = false } = yaml;
@@ -260,6 +264,21 @@ function asBefore(hit: Affected, hits: readonly Affected[]): Affected {
 function isAbout(after: NonNullable<TriggerYaml['after']>, event: GameEvent): boolean {
   if (event.type === 'affected' || after.startsWith('card')) return true;
   return 'cardType' in event && event.cardType === (after.startsWith('minion') ? 'minion' : 'action');
+}
+
+/** Whether no card of the same kind was played at that base earlier this turn (by you, or by anyone). */
+function isFirst({ game, you, event }: TriggerContext, by: TriggerYaml['by']): boolean {
+  if (event.type !== 'played') return true;
+  const kindOf = (def: DefId): string | undefined => game.catalog.definition(def).playOn?.what;
+  return !game.state.played
+    .slice(0, event.order)
+    .some(
+      ({ type, def, on, player }) =>
+        type === event.cardType &&
+        on === event.base &&
+        kindOf(def) === kindOf(event.def) &&
+        (by !== 'you' || player === you),
+    );
 }
 
 /** The base where it happened; for a move, the base moved to. */

@@ -13,7 +13,7 @@ interface Memory {
   chosenPlayer: PlayerId;
   /** What `nameFaction` named. */
   faction?: string;
-  /** The cards that the step before really affected. */
+  /** The cards that the step before really affected; one that lost counters, once for each. */
   affected: readonly Id[];
   /** Power and base of picked cards when they were picked, in case they leave play. */
   known: Map<Id, { readonly power: number; readonly base: Id }> | null;

@@ -34,11 +34,21 @@ export const returnToHand: Verb<'return'> = (scope, target, mode) =>
 export const addCounters: Verb<'addCounters'> = (scope, { what, count = 1 }, mode) =>
   apply(scope, what, 'addCounters', mode, (ids) => scope.game.addCounters(ids, amount(scope, count)));
 
-export const removeCounters: Verb<'removeCounters'> = (scope, { what, count = 1 }, mode) =>
-  apply(scope, what, 'removeCounters', mode, (ids) => scope.game.addCounters(ids, -amount(scope, count)));
+export const removeCounters: Verb<'removeCounters'> = function* (scope, { what, count = 1 }, mode) {
+  if (count !== 'anyNumber') {
+    const size = amount(scope, count);
+    return yield* apply(scope, what, 'removeCounters', mode, (ids) => scope.game.addCounters(ids, -size));
+  }
+  const from = yield* pick(scope, what, { prompt: 'removeCounters', optional: mode.optional });
+  scope.memory.affected = yield* scope.game.takeCounters(scope.you, from);
+  return scope.memory.affected.length > 0;
+};
 
-export const gainPower: Verb<'gainPower'> = (scope, { what, amount: by, until }, mode) =>
-  apply(scope, what, 'gainPower', mode, (ids) => scope.game.gainPower(ids, amount(scope, by), ending(scope, until)));
+export const gainPower: Verb<'gainPower'> = (scope, { what, amount: by, until }, mode) => {
+  const each =
+    typeof by === 'number' ? by : (id: Id) => amount({ ...scope, memory: { ...scope.memory, it: [id] } }, by);
+  return apply(scope, what, 'gainPower', mode, (ids) => scope.game.gainPower(ids, each, ending(scope, until)));
+};
 
 export const control: Verb<'control'> = (scope, { what, player = 'you' }, mode) => {
   const [taker = scope.you] = resolvePlayers(scope, player);
@@ -89,7 +99,7 @@ export const move: Verb<'move'> = function* (scope, how, mode) {
     }
   }
   scope.memory.it = movers;
-  scope.memory.affected = moved;
+  scope.memory.affected = [...new Set(moved)];
   return movers.length > 0 && movers.every((id) => moved.includes(id));
 };
 

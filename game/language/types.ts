@@ -36,7 +36,7 @@ export type Amount =
       powerOf?: Ref;
       /** The +1 power counters on this card. */
       countersOn?: Ref;
-      /** How many cards the step before really affected. */
+      /** How many cards the step before really affected; after removeCounters anyNumber, how many counters it took. */
       affected?: true;
       /** A factor for the count beside it. */
       times?: number;
@@ -149,6 +149,8 @@ export interface Condition {
   yourTurn?: boolean;
   /** Whether you are a winner of the base being scored. */
   youAreWinner?: boolean;
+  /** you: you have more power here than each other player. another: another player has more power here than you. */
+  morePowerHere?: 'you' | 'another';
   /** This card is still in play at this card's base. */
   stillHere?: Ref;
   /** A count that must lie in a range. */
@@ -333,12 +335,12 @@ export interface Effect {
     /** How many on each; one, if left out. */
     count?: Amount;
   };
-  /** Take +1 power counters off a card; done only if it has that many. */
+  /** Take +1 power counters off cards; done only if they have that many. */
   removeCounters?: {
     /** From what. */
     what: Target;
-    /** How many; one, if left out. */
-    count?: Amount;
+    /** How many from each; one, if left out. anyNumber is as many as you like from any of them. */
+    count?: Amount | 'anyNumber';
   };
   /** Transfer +1 power counters from one card to another. */
   transferCounters?: {
@@ -360,7 +362,7 @@ export interface Effect {
   gainPower?: {
     /** Who gains it. */
     what: Target;
-    /** How much (negative for a loss). */
+    /** How much (negative for a loss). For several minions it is counted for each of them, as it. */
     amount: Amount;
     /** endOfTurn, if left out. */
     until?: Until;
@@ -435,8 +437,10 @@ export interface Trigger {
   what?: Subject;
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
   here?: boolean;
-  /** At most once a turn. */
-  once?: 'turn';
+  /** After a card is played here: it is the first of its kind (minions, actions on the base, actions on minions) played here this turn; by you, with by: you. */
+  first?: true;
+  /** turn: at most once a turn. together: once for all that happens at the same time. */
+  once?: 'turn' | 'together';
   /** Checked when it happens. */
   if?: Condition;
   /** For bases: who is you in the effect. Several players act in turn order. */
@@ -522,6 +526,8 @@ export interface Ongoing {
     what?: Subject;
     /** How many more uses a turn. */
     plus: Amount;
+    /** Only one of these cards each turn. */
+    one?: true;
   };
   /** Where minions go instead of the discard pile when they are destroyed (they still were destroyed). */
   goesTo?: {

@@ -104,6 +104,7 @@ export function* react(
 ): Effect {
   const pending: Pending[] = [];
   const consider = (source: Source<Trigger>, event: GameEvent): void => {
+    if (source.value.once === 'together' && pending.some((other) => other.source === source)) return;
     if (fires(this, source, event)) pending.push({ source, event });
   };
   const gone = witnesses.filter(({ context }) => !this.inPlay(context.self));
