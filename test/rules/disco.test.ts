@@ -1,8 +1,12 @@
 /** The examples of the rules with the Disco Dancers: copying, and what counts as affected (section 10). */
 import { describe, expect, it } from 'vitest';
+import { catalog } from '../catalog';
 import { table } from '../table';
 
 const FACTORY = 'factory-436-1337';
+
+/** Some examples have cards of other factions of the set. */
+const ALL_HERE = catalog.has('kung-fu-fighters/cricket') && catalog.has('vigilantes/foxy-green');
 
 describe('copying: Diva, Dancing King, We are Family, Funky Town', () => {
   it('EX-COPY-1 not what an action does that is played on a minion or base', () => {
@@ -175,6 +179,169 @@ describe('Base X: two Divas and Disco Lou', () => {
     t.p0.plays('augmentation');
     t.p0.chooses('disco-lou');
     expect([t.power('disco-lou'), t.power('diva'), t.power('diva#2')]).toEqual([10, 5, 5]);
+    expect(t).toBeSettled();
+  });
+});
+
+describe.runIf(ALL_HERE)('Base Y: Diva and Roller of Anna, Foxy Green of Ben, Dragon Warrior of Carole', () => {
+  const Y = { p0: ['diva', 'roller'], p1: ['foxy-green'], p2: ['dragon-warrior'] };
+
+  it('EX-DISCO-5 Tough It Out is no standard action, but it gives Foxy Green a counter', () => {
+    const t = table({ p0: { hand: ['tough-it-out'] }, bases: { [FACTORY]: Y } });
+    t.p0.plays('tough-it-out', { on: 'roller' });
+    expect([t.power('roller'), t.counters('roller'), t.power('diva'), t.counters('foxy-green')]).toEqual([4, 0, 3, 1]);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-DISCO-6 Disco Inferno: four minions affected, four cards; one counter more on Roller and on Foxy Green', () => {
+    const t = table({ p0: { hand: ['disco-inferno'] }, bases: { [FACTORY]: Y } });
+    t.p0.plays('disco-inferno');
+    t.p0.chooses('roller');
+    t.p0.chooses('diva'); // copies
+    t.p1.chooses('foxy-green');
+    t.p2.chooses('dragon-warrior');
+    expect(t.p0).toBeOffered(['roller', 'foxy-green']); // which ability comes first
+    t.p0.chooses('roller');
+    const counters = ['roller', 'diva', 'foxy-green', 'dragon-warrior'].map((card) => t.counters(card));
+    expect(counters).toEqual([2, 1, 2, 1]);
+    expect(t.zone('p0', 'hand')).toHaveLength(4);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-DISCO-7 Cricket takes a counter from Foxy Green from another base, and Foxy Green gets one again', () => {
+    const foxy = { card: 'foxy-green', counters: 1 };
+    const t = table({
+      active: 'p2',
+      p2: { hand: ['cricket'] },
+      bases: { [FACTORY]: { ...Y, p1: [foxy] }, tortuga: {} },
+    });
+    t.p2.plays('cricket', { on: 'tortuga' });
+    t.p2.chooses('foxy-green');
+    t.p2.chooses('cricket');
+    expect([t.counters('cricket'), t.counters('foxy-green')]).toEqual([1, 1]);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-DISCO-8 Last Dance: Anna 2 VP with the copy, Ben 1 VP, Carole none for what cannot be destroyed', () => {
+    const t = table({ p0: { hand: ['last-dance'] }, bases: { [FACTORY]: Y } });
+    t.p0.plays('last-dance');
+    t.p0.chooses('roller');
+    t.p0.chooses('diva');
+    t.p1.chooses('foxy-green');
+    t.p2.chooses('dragon-warrior');
+    expect([t.vp('p0'), t.vp('p1'), t.vp('p2')]).toEqual([2, 1, 0]);
+    expect([t.where('roller'), t.where('diva'), t.where('foxy-green'), t.where('dragon-warrior')]).toEqual([
+      'p0 discard',
+      'p0 discard',
+      'p1 discard',
+      FACTORY,
+    ]);
+    expect(t).toBeSettled();
+  });
+});
+
+describe.runIf(ALL_HERE)('Funky Town: Dancing King and Diva with We are Family of Anna, Jacky Bill of David', () => {
+  const there = {
+    'funky-town': { p0: ['dancing-king', { card: 'diva', with: { p0: ['we-are-family'] } }], p1: ['jacky-bill'] },
+    tortuga: {},
+  };
+
+  it('EX-DISCO-9 A Whole Lot Meaner on Jacky Bill: We are Family and Dancing King may copy, once each', () => {
+    const t = table({
+      active: 'p1',
+      p1: { hand: ['celebration', 'a-whole-lot-meaner', 'a-whole-lot-meaner'] },
+      bases: there,
+    });
+    t.p1.plays('celebration');
+    t.p1.plays('a-whole-lot-meaner');
+    t.p1.chooses('jacky-bill');
+    expect(t.p0).toBeOffered(['dancing-king', 'diva'], { orDecline: true }); // Dancing King: one of them
+    t.p0.chooses('dancing-king');
+    expect(t.p0).toBeOffered(['diva'], { orDecline: true }); // We are Family
+    t.p0.chooses('diva'); // and nothing from Diva herself or Funky Town
+    expect([t.power('jacky-bill'), t.power('dancing-king'), t.power('diva')]).toEqual([7, 8, 6]);
+    t.p1.plays('a-whole-lot-meaner');
+    t.p1.chooses('jacky-bill');
+    expect(t.p0).toBeOffered(['dancing-king', 'diva'], { orDecline: true }); // Dancing King again
+    t.p0.chooses('diva');
+    expect([t.power('jacky-bill'), t.power('dancing-king'), t.power('diva')]).toEqual([10, 8, 9]);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-DISCO-10 Make My Day on Diva: Dancing King may copy it to destroy Jacky Bill, whose power is above 3', () => {
+    const t = table({ active: 'p1', p1: { hand: ['make-my-day'] }, bases: there });
+    t.p1.plays('make-my-day'); // only Diva has power 3 or less
+    expect(t.p0).toBeOffered(['dancing-king', 'jacky-bill'], { orDecline: true });
+    t.p0.chooses('jacky-bill');
+    expect([t.where('diva'), t.where('jacky-bill'), t.where('dancing-king')]).toEqual([
+      'p0 discard',
+      'p1 discard',
+      'funky-town',
+    ]);
+    expect(t.zone('p1', 'hand')).toHaveLength(1);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-DISCO-11 Fast as Lightning on Dancing King: four copies of the +2 on Diva make +8', () => {
+    const t = table({ p0: { hand: ['fast-as-lightning'] }, bases: there });
+    t.p0.plays('fast-as-lightning');
+    t.p0.chooses('dancing-king');
+    for (let copy = 0; copy < 4; copy++) t.p0.chooses('diva'); // Funky Town, Dancing King, Diva, We are Family
+    t.p1.declines(); // Jacky Bill
+    expect([t.power('dancing-king'), t.power('diva')]).toEqual([5 + 2, 3 + 8]);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-DISCO-12 one of the four copies the other part instead: Diva +6, and she goes to the hand', () => {
+    const t = table({ p0: { hand: ['celebration', 'fast-as-lightning', 'last-dance'] }, bases: there });
+    t.p0.plays('celebration');
+    t.p1.declines();
+    t.p0.plays('fast-as-lightning');
+    t.p0.chooses('dancing-king');
+    t.p0.declines(); // Funky Town waits for the other part
+    for (let copy = 0; copy < 3; copy++) t.p0.chooses('diva');
+    expect(t.p0.prompt).toBe('copy'); // still while the action is being played
+    t.p0.chooses('diva');
+    t.p1.declines();
+    expect([t.power('dancing-king'), t.power('diva')]).toEqual([5 + 2, 3 + 6]);
+    t.p0.plays('last-dance');
+    t.p0.chooses('diva');
+    t.p0.declines(); // no copy by Dancing King
+    t.p1.declines();
+    t.p1.declines();
+    expect([t.where('diva'), t.vp('p0'), t.where('we-are-family')]).toEqual(['p0 hand', 0, 'p0 discard']);
+    expect(t).toBeSettled();
+  });
+});
+
+describe.runIf(ALL_HERE)('Last Dance and a Death Wisher', () => {
+  const there = { [FACTORY]: { p0: ['scout'], p1: ['death-wisher', 'roller'], p2: ['dancing-king'] } };
+
+  it('EX-CLAR-LASTDANCE whoever destroys a minion of their own gives Death Wisher no reason', () => {
+    const t = table({ p0: { hand: ['last-dance'] }, bases: there });
+    t.p0.plays('last-dance');
+    t.p0.chooses('scout');
+    t.p2.declines(); // no copy
+    t.p1.chooses('roller');
+    t.p2.declines();
+    t.p2.declines();
+    expect([t.where('scout'), t.where('roller'), t.where('dancing-king')]).toEqual([
+      'p0 discard',
+      'p1 discard',
+      FACTORY,
+    ]);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-CLAR-LASTDANCE whoever chooses the minion of another player for a copy has destroyed it', () => {
+    const t = table({ p0: { hand: ['last-dance'] }, bases: there });
+    t.p0.plays('last-dance');
+    t.p0.chooses('scout');
+    t.p2.chooses('roller');
+    expect(t.p1).toBeOffered(['dancing-king'], { orDecline: true }); // Death Wisher
+    t.p1.chooses('dancing-king');
+    t.p1.declines();
+    expect([t.where('dancing-king'), t.vp('p0'), t.vp('p1'), t.vp('p2')]).toEqual(['p2 discard', 1, 0, 1]);
     expect(t).toBeSettled();
   });
 });
