@@ -173,12 +173,14 @@ describe('vampires/cull-the-weak', () => {
     expect(t).toBeSettled();
   });
 
-  it('sets off nothing that waits for a minion in play', () => {
-    const t = table(setup);
+  it.each(['gremlin', 'igor'])('sets off nothing that waits for a minion in play (%s)', (minion) => {
+    const t = table({ ...setup, p0: { hand: ['cull-the-weak', minion] } });
     t.p0.plays('cull-the-weak');
     t.p0.chooses('walker');
-    t.p0.chooses('gremlin');
-    expect([t.counters('walker'), t.told().includes('drew'), t.zone('p1', 'hand')]).toEqual([1, false, ['scout']]);
+    t.p0.chooses(minion);
+    expect([t.counters('walker'), t.counters('invader'), t.told().includes('drew')]).toEqual([1, 0, false]);
+    expect(t.zone('p1', 'hand')).toEqual(['scout']);
+    expect(t).toBeSettled();
   });
 
   it('puts no counter anywhere if you have no minion', () => {
