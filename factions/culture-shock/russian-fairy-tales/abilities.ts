@@ -56,10 +56,8 @@ export const whither: Ability = function* ({ game, you }) {
   const base = yield* game.choose(you, game.bases());
   if (base === null) return;
   const theirs = game.others(you).map((player) => game.minions({ base, controller: player }));
-  yield* game.putInDeck(
-    theirs.flatMap((minions) => game.shuffle(minions).slice(0, 1)),
-    'shuffled',
-  );
+  const drawn = theirs.flatMap((minions) => game.shuffle(minions).slice(0, 1));
+  yield* game.putInDeck(drawn, 'shuffled');
 };
 
 /** The Frog Princess: another minion for the one it is on; without one it has nothing to be on. */
