@@ -105,8 +105,8 @@ export interface Trigger {
   readonly when?: (context: TriggerContext) => boolean;
   /** Its player may decline: first of all, or (`within`) where the ability itself asks. */
   readonly optional?: true | 'within';
-  /** At most once a turn for each source. */
-  readonly once?: 'turn';
+  /** At most once a turn for each source, or once for all events that happen together. */
+  readonly once?: 'turn' | 'together';
   /** Who `you` is, for sources without a controller; several players act one after the other. */
   readonly player?: (context: TriggerContext) => readonly PlayerId[];
   /** It determines the next base: of several such effects the active player picks one, and only one player acts (SCORE-R5, SCORE-T4). */

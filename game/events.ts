@@ -75,6 +75,8 @@ export type GameEvent =
       readonly base: Id;
       readonly from: 'hand' | 'deck' | 'discard';
       readonly first: boolean;
+      /** How many cards had been played before it this turn. */
+      readonly order: number;
       readonly standard: boolean /** The allowance it was played by. */;
       readonly using?: string;
     }

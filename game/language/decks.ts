@@ -16,7 +16,7 @@ export function* search(scope: Scope, how: Search, mode: Mode): Play<boolean> {
   const cards = yield* find(scope, how);
   if (how.reveal) game.reveal(you, cards, 'deck');
   memory.it = cards;
-  memory.affected = cards.length;
+  memory.affected = cards;
   if (how.to === 'discard') yield* game.discard(you, cards, 'deck');
   else if (how.to === 'play' || how.to === 'handOrPlay') return yield* playFound(scope, how, cards);
   else keep(scope, cards, how.to === 'hand' ? 'hand' : 'top');
@@ -85,7 +85,7 @@ export function* revealUntil(scope: Scope, how: NonNullable<Effect['revealUntil'
   game.put(taken, 'hand', you);
   game.shuffleInto([...rest, ...found.filter((id) => !taken.includes(id))], you);
   memory.it = taken;
-  memory.affected = taken.length;
+  memory.affected = taken;
   return taken.length > 0;
 }
 
@@ -113,6 +113,6 @@ export function* give(scope: Scope, how: NonNullable<Effect['give']>, mode: Mode
     if (to !== null && !game.giveWhenResolved(card, to)) gifts.set(to, [...(gifts.get(to) ?? []), card]);
   }
   for (const [to, theirs] of gifts) yield* game.give(theirs, to);
-  memory.affected = cards.length;
+  memory.affected = cards;
   return true;
 }

@@ -98,11 +98,11 @@ const chooseOne: Verb<'chooseOne'> = function* (scope, ways, mode) {
 const eachPlayer: Verb<'eachPlayer'> = function* (scope, { who, do: effects }, mode) {
   if (!(yield* agreed(scope, mode))) return false;
   const { game, memory, event } = scope;
-  memory.affected = 0;
+  memory.affected = [];
   for (const player of resolvePlayers(scope, who)) {
     const theirs = scopeOf({ ...scope, you: player }, event);
     yield* game.carriedOutBy(player, () => doAll(theirs, effects, must(mode)));
-    memory.affected += theirs.memory.affected;
+    memory.affected = [...memory.affected, ...theirs.memory.affected];
   }
   return true;
 };

@@ -18,7 +18,7 @@ function counted(scope: Scope, value: Exclude<Amount, number>): number {
     const [id] = resolveRef(scope, value.countersOn);
     return id === undefined ? 0 : (scope.game.card(id).play?.counters ?? 0);
   }
-  return scope.memory.affected;
+  return value.taken ? scope.memory.taken : new Set(scope.memory.affected).size;
 }
 
 function inRange(scope: Scope, value: number, range: Range): boolean {
@@ -151,6 +151,7 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
     const winner = game.state.scoring?.places.some(({ player, place }) => player === you && place === 1) ?? false;
     if (winner !== condition.youAreWinner) return false;
   }
+  if (condition.morePowerHere && !hasMore(scope, condition.morePowerHere)) return false;
   if (condition.stillHere) {
     const [id] = resolveRef(scope, condition.stillHere);
     if (id === undefined || !game.card(id).play || game.baseOf(id) !== scope.here) return false;
@@ -167,6 +168,13 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
     if (!going) return false;
   }
   return !compare || inRange(scope, amount(scope, compare.amount), compare.is);
+}
+
+/** Whether you have more power here than every other player, or another player has more than you. */
+function hasMore({ game, you, here }: Scope, who: 'you' | 'another'): boolean {
+  const yours = game.playerPower(you, here);
+  const others = game.others(you).map((player) => game.playerPower(player, here));
+  return who === 'you' ? others.every((power) => power < yours) : others.some((power) => power > yours);
 }
 
 /** Everything a selector could mean now. (Players are picked by `pickPlayer`.) */

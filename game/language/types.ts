@@ -38,6 +38,8 @@ export type Amount =
       countersOn?: Ref;
       /** How many cards the step before really affected. */
       affected?: true;
+      /** How many +1 power counters the removeCounters before took. */
+      taken?: true;
       /** A factor for the count beside it. */
       times?: number;
     };
@@ -149,6 +151,8 @@ export interface Condition {
   yourTurn?: boolean;
   /** Whether you are a winner of the base being scored. */
   youAreWinner?: boolean;
+  /** you: you have more power here than each other player. another: another player has more power here than you. */
+  morePowerHere?: 'you' | 'another';
   /** This card is still in play at this card's base. */
   stillHere?: Ref;
   /** A count that must lie in a range. */
@@ -333,12 +337,12 @@ export interface Effect {
     /** How many on each; one, if left out. */
     count?: Amount;
   };
-  /** Take +1 power counters off a card; done only if it has that many. */
+  /** Take +1 power counters off cards; done only if they have that many. */
   removeCounters?: {
     /** From what. */
     what: Target;
-    /** How many; one, if left out. */
-    count?: Amount;
+    /** How many from each; one, if left out. anyNumber is as many as you like from any of them. */
+    count?: Amount | 'anyNumber';
   };
   /** Transfer +1 power counters from one card to another. */
   transferCounters?: {
@@ -360,7 +364,7 @@ export interface Effect {
   gainPower?: {
     /** Who gains it. */
     what: Target;
-    /** How much (negative for a loss). */
+    /** How much (negative for a loss). For several minions it is counted for each of them, as it. */
     amount: Amount;
     /** endOfTurn, if left out. */
     until?: Until;
@@ -427,14 +431,18 @@ export interface Trigger {
   turn?: 'yours' | 'others' | 'any';
   /** Who did it. */
   by?: 'you' | 'others';
-  /** After minionAffected only: what did it. playedCards is cards as they were played; talents count too, if left out. */
-  with?: 'playedCards';
+  /** After minionAffected only: what did it. playedCards is cards as they were played, standardActions those that do not stay in play; talents count too, if left out. */
+  with?: 'playedCards' | 'standardActions';
+  /** After minionAffected only: minions that it reached through a copy count, too. */
+  copied?: true;
   /** The card it happened to; after minionAffected this card, if left out. */
   what?: Subject;
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
   here?: boolean;
-  /** At most once a turn. */
-  once?: 'turn';
+  /** After a card is played here: it is the first of its kind (minions, actions on the base, actions on minions) played here this turn; by you, with by: you. */
+  first?: true;
+  /** turn: at most once a turn. together: once for all that happens at the same time. */
+  once?: 'turn' | 'together';
   /** Checked when it happens. */
   if?: Condition;
   /** For bases: who is you in the effect. Several players act in turn order. */
@@ -520,6 +528,8 @@ export interface Ongoing {
     what?: Subject;
     /** How many more uses a turn. */
     plus: Amount;
+    /** Only one of these cards each turn. */
+    one?: true;
   };
   /** Where minions go instead of the discard pile when they are destroyed (they still were destroyed). */
   goesTo?: {
@@ -538,6 +548,15 @@ export interface Ongoing {
     if?: Condition;
     /** What happens instead (trigger is the card). */
     do: Effects;
+  };
+  /** When a standard action affects minions directly, you may have it affect one more minion the same way: with one of its parts, and whatever it wants of its own targets. On a base, you is the player of the action. */
+  copy?: {
+    /** One of the minions that the action affects must be like this. */
+    from: Filter;
+    /** Which minions may receive it; never one that the action itself affects. */
+    to: Subject;
+    /** At most once a turn (on a base, for each player). */
+    once?: 'turn';
   };
   /** Something that happens at some moment or after some event. */
   trigger?: Trigger;

@@ -6,7 +6,7 @@ export { hasName, names } from './names';
 export { hosts, limitFits, mayPlay, offers, plays, printedPower, whyNot } from './permission';
 export { isEligible, placesAt, readyBases } from './places';
 export { playerPower, power, powerParts, totalPower } from './power';
-export { mayHaveSpecial, usable, usableSpecials, usableTalents } from './uses';
+export { mayHaveSpecial, talentRepeated, usable, usableSpecials, usableTalents } from './uses';
 export {
   actions,
   attached,

@@ -51,6 +51,7 @@ function decision(
   if (how.params) asked.params = how.params;
   if (how.ordered) asked.ordered = true;
   if (how.repeat) asked.repeat = true;
+  if (how.limits) asked.limits = how.limits;
   if (how.groups) asked.groups = how.groups;
   if (how.weights) asked.weights = how.weights;
   if (how.maxWeight !== undefined) asked.maxWeight = how.maxWeight;

@@ -46,6 +46,7 @@ export {
   transferAction,
   transferCounters,
 } from './change';
+export { chooseCounters, chooseReceivers, distributeCounters, takeCounters } from './counters';
 export {
   destination,
   destroy,

@@ -35,6 +35,7 @@ export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: P
       base: on === 0 ? 0 : game.baseOf(on),
       from: zone === 'discard' || zone === 'deck' || zone === 'hand' ? zone : 'deck',
       first,
+      order: game.state.played.length,
       standard: cause.standard,
       ...(options.using !== undefined && { using: options.using }),
     };

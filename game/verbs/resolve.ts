@@ -38,10 +38,13 @@ export function* within<T>(this: Game, cause: Cause, body: (frame: Frame) => Eff
   return result;
 }
 
-/** Lets a player carry out a part of the running ability; it stays the doing of its card and that card's player. */
+/**
+ * Lets a player carry out a part of the running ability; it stays the doing of its card and that card's player. A copy of
+ * such a part is carried out by who chooses its receiver (EX-CLAR-LASTDANCE).
+ */
 export function* carriedOutBy<T>(this: Game, player: PlayerId, body: () => Effect<T>): Effect<T> {
   const { frame } = this;
-  if (!frame || frame.cause.player === player) return yield* body();
+  if (!frame) return yield* body();
   this.frames.push({ ...frame, cause: { ...frame.cause, doer: player } });
   const result = yield* body();
   this.frames.pop();
@@ -101,6 +104,7 @@ export function* react(
 ): Effect {
   const pending: Pending[] = [];
   const consider = (source: Source<Trigger>, event: GameEvent): void => {
+    if (source.value.once === 'together' && pending.some((other) => other.source === source)) return;
     if (fires(this, source, event)) pending.push({ source, event });
   };
   const gone = witnesses.filter(({ context }) => !this.inPlay(context.self));

@@ -1,54 +1,81 @@
-/** What triggers know of the event that has set them off. */
+/** Words for when a trigger fires, and for who is ahead. */
 import { describe, expect, it } from 'vitest';
 import { catalogWith } from '../catalog';
 import { table } from '../table';
 
 const catalog = await catalogWith('links');
 
-describe('a trigger', () => {
-  it('that works once a turn does so also if the second time is about its own card, which has left play', () => {
+describe('a trigger for the first card of its kind here', () => {
+  const played = (...actions: readonly (readonly [string, string])[]): number => {
     const t = table({
       catalog,
-      p0: { hand: ['cannon'] },
-      bases: { tortuga: { p0: ['king-rex'], p1: ['mourner', 'first-mate'] } },
+      p0: { hand: ['time-loop', ...actions.map(([action]) => action)] },
+      bases: { tortuga: { p0: ['early-reader'] }, 'jungle-oasis': {} },
+    });
+    t.p0.plays('time-loop');
+    const drawn = actions.map(([action, on]) => {
+      t.p0.plays(action, { on });
+      return t.told().filter((type) => type === 'drew').length;
+    });
+    return drawn.reduce((sum, count) => sum + count, 0);
+  };
+
+  it('fires for the first and for no other', () => {
+    expect(played(['wildlife-preserve', 'tortuga'])).toBe(1);
+    expect(played(['wildlife-preserve', 'tortuga'], ['wildlife-preserve', 'tortuga'])).toBe(1);
+  });
+
+  it('overlooks what was played elsewhere, and cards of another kind', () => {
+    expect(played(['wildlife-preserve', 'jungle-oasis'], ['wildlife-preserve', 'tortuga'])).toBe(1);
+    expect(played(['upgrade', 'early-reader'], ['wildlife-preserve', 'tortuga'])).toBe(1);
+    expect(played(['upgrade', 'early-reader'])).toBe(0);
+  });
+
+  it('counts what was played before its card came', () => {
+    const t = table({
+      catalog,
+      p0: { hand: ['time-loop', 'wildlife-preserve', 'early-reader', 'hideout'] },
+      bases: { tortuga: {} },
+    });
+    t.p0.plays('time-loop');
+    t.p0.plays('wildlife-preserve', { on: 'tortuga' });
+    t.p0.plays('early-reader', { on: 'tortuga' });
+    t.p0.plays('hideout', { on: 'tortuga' });
+    expect(t.told()).not.toContain('drew');
+  });
+});
+
+describe('a trigger once for all that happens together', () => {
+  it('fires once for several minions destroyed at the same time, and again the next time', () => {
+    const t = table({
+      catalog,
+      p0: { hand: ['cannon', 'saucy-wench'] },
+      bases: { tortuga: { p0: ['clerk'], p1: ['walker', 'zapbot', 'first-mate'] } },
     });
     t.p0.plays('cannon');
-    t.p0.chooses('first-mate', 'mourner');
-    expect(t.zone('p1', 'hand')).toHaveLength(1);
-    const later = table({
-      catalog,
-      p0: { hand: ['time-loop', 'seeing-stars', 'seeing-stars'] },
-      bases: { tortuga: { p1: ['mourner', 'first-mate'] } },
-    });
-    later.p0.plays('time-loop');
-    later.p0.plays('seeing-stars');
-    later.p0.chooses('first-mate');
-    later.p0.plays('seeing-stars');
-    expect([later.where('mourner'), later.zone('p1', 'hand').length]).toEqual(['p1 discard', 1]);
-  });
-
-  it('about a minion that has moved means the base it moved to, wherever it is now', () => {
-    const t = table({
-      catalog,
-      p0: { hand: ['way-of-deception'] },
-      bases: { tortuga: { p0: ['first-mate'] }, 'ninja-dojo': { p1: ['trapper'] }, 'tar-pits': { p1: ['shadow'] } },
-    });
-    t.p0.plays('way-of-deception');
-    t.p0.chooses('ninja-dojo');
-    t.p0.chooses('trapper'); // first
-    expect([t.where('first-mate'), t.where('shadow')]).toEqual(['p0 discard', 'ninja-dojo']);
+    t.p0.chooses('walker', 'zapbot');
+    expect(t.zone('p0', 'hand')).toHaveLength(2);
+    t.p0.plays('saucy-wench', { on: 'tortuga' });
+    t.p0.chooses('first-mate');
+    expect(t.zone('p0', 'hand')).toHaveLength(2);
     expect(t).toBeSettled();
   });
+});
 
-  it('may ask for a card that the one who did it does not control', () => {
-    const setup = { catalog, bases: { tortuga: { p0: ['first-mate'], p1: ['scout', 'onlooker'] } } };
-    const t = table({ ...setup, p0: { hand: ['seeing-stars'] } });
-    t.p0.plays('seeing-stars');
-    t.p0.chooses('first-mate');
-    expect(t.zone('p1', 'hand')).toEqual([]);
-    const other = table({ ...setup, p0: { hand: ['seeing-stars'] } });
-    other.p0.plays('seeing-stars');
-    other.p0.chooses('scout');
-    expect(other.zone('p1', 'hand')).toHaveLength(1);
+describe('more power here', () => {
+  it.each([
+    ['you, against each of the others', ['walker', 'scout'], ['scout'], [1, 0]],
+    ['another player', [], ['scout'], [0, 1]],
+    ['nobody in a tie', ['walker'], ['archmage'], [0, 0]],
+  ])('is had by %s', (_, yours, theirs, [vp, cards]) => {
+    const t = table({
+      catalog,
+      bases: {
+        tortuga: { p0: ['bragger', ...yours], p1: theirs, p2: ['zapbot'] },
+        'jungle-oasis': { p2: ['king-rex'] },
+      },
+    });
+    t.p0.uses('bragger');
+    expect([t.vp('p0'), t.zone('p0', 'hand').length]).toEqual([vp, cards]);
   });
 });

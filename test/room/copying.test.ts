@@ -344,4 +344,18 @@ describe('a minion that may be affected the same way as another', () => {
     other.p0.plays('stamp-out');
     expect(other.zone('p2', 'hand')).toHaveLength(1);
   });
+
+  it('EX-CLAR-LASTDANCE credits who chose a minion for a copy of a part that players do for themselves, and only there', () => {
+    const bases = { flat: { p0: ['avenger', 'hans'], p1: ['mirror'], p2: ['brute'] } };
+    const t = room({ p0: { hand: ['finale'] }, bases });
+    t.p0.plays('finale');
+    t.p0.chooses('hans');
+    t.p1.chooses('brute'); // not theirs: the doing of another player than p0
+    t.p1.declines();
+    expect([t.where('brute'), t.zone('p0', 'hand').length]).toEqual(['p2 discard', 1]);
+    const other = room({ p0: { hand: ['stamp-out'] }, bases });
+    other.p0.plays('stamp-out');
+    other.p1.chooses('brute');
+    expect([other.where('brute'), other.zone('p0', 'hand').length]).toEqual(['p2 discard', 1]); // drawn by Stamp Out
+  });
 });
