@@ -62,8 +62,8 @@ export interface Queries {
   offers: (context: Context) => { type: 'minion' | 'action'; limit: PlayLimit } | null;
   /** Cards of this pile may be played like cards of the hand, within the limit. */
   playFrom: (context: Context, player: PlayerId) => { pile: 'discard'; limit: PlayLimit } | null;
-  /** Names a card has besides its own. */
-  names: (context: Context, card: Id) => readonly string[];
+  /** Names a card has besides its own; `from` is the base of the card that asks for them, 0 if it is at none. */
+  names: (context: Context, card: Id, from: Id | undefined) => readonly string[];
   /** The abilities of the card or base count for nothing (for this player, if one is given). */
   cancels: (context: Context, card: Id, player: PlayerId | null) => boolean;
   /** This player may ignore the base's ability each time it speaks to them. */

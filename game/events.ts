@@ -77,7 +77,10 @@ export type GameEvent =
       readonly first: boolean;
       /** How many cards had been played before it this turn. */
       readonly order: number;
-      readonly standard: boolean /** The allowance it was played by. */;
+      readonly standard: boolean;
+      /** Tells this play from an earlier one of the same card (see `Played`). */
+      readonly since: number;
+      /** The allowance it was played by. */
       readonly using?: string;
     }
   | {

@@ -71,6 +71,7 @@ export interface Played {
   readonly def: DefId;
   readonly type: 'minion' | 'action';
   readonly player: PlayerId;
+  /** The base or minion it was played on; 0 for a standard action. */
   readonly on: Id;
   readonly step: StepName;
 }

@@ -98,7 +98,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
   const game = gameAt(catalog, state);
   const decision = state.resolution?.decision ?? null;
   const asked = decision && decision.player === viewer ? decision : null;
-  const topBase = faceUpBase(game);
+  const topBase = game.faceUpBase();
   return {
     phase: state.phase,
     options: state.options,
@@ -135,15 +135,6 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     result: state.result,
     legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
   };
-}
-
-/** The top card of the base deck, if it lies face up. */
-function faceUpBase(game: Game): Id | null {
-  let shown = false;
-  game.sources('faceUpBase', (value, { context }) => {
-    shown ||= value(context);
-  });
-  return shown ? (game.state.baseDeck[0] ?? null) : null;
 }
 
 /** The cards whose faces the viewer sees: the table, the discard piles, their own hand, and what they are shown. */

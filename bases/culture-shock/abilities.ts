@@ -45,3 +45,12 @@ export const taleCounters: Static = {
   query: 'breakpoint',
   value: ({ game, self }, base) => (base === self ? -2 * (game.card(self).tokens ?? 0) : 0),
 };
+
+/** Tropical Paradise: a minion of each player is enough, whatever its power. */
+export const everyoneIsHere: Static = {
+  query: 'startingBreakpoint',
+  value: ({ game, here }, base) => {
+    const isThere = (player: number): boolean => game.minions({ base, controller: player }).length > 0;
+    return base === here && game.order().every(isThere) ? 0 : null;
+  },
+};

@@ -5,7 +5,7 @@ import { fits } from './filters';
 import { agreed, type Mode } from './mode';
 import { baseOfRef, resolvePlayers, type Scope } from './scope';
 import { grouping, pick } from './selectors';
-import type { Effect } from './types';
+import type { Effect, Filter } from './types';
 
 type Search = NonNullable<Effect['search']>;
 
@@ -13,12 +13,14 @@ type Search = NonNullable<Effect['search']>;
 export function* search(scope: Scope, how: Search, mode: Mode): Play<boolean> {
   const { game, you, memory } = scope;
   if (!(yield* agreed(scope, mode))) return false;
+  // Where it may be played is said of what was picked before the search.
+  const limit = limitOf(scope, how.on);
   const cards = yield* find(scope, how);
   if (how.reveal) game.reveal(you, cards, 'deck');
   memory.it = cards;
   memory.affected = cards;
   if (how.to === 'discard') yield* game.discard(you, cards, 'deck');
-  else if (how.to === 'play' || how.to === 'handOrPlay') return yield* playFound(scope, how, cards);
+  else if (how.to === 'play' || how.to === 'handOrPlay') return yield* playFound(scope, how, cards, limit);
   else keep(scope, cards, how.to === 'hand' ? 'hand' : 'top');
   return cards.length > 0;
 }
@@ -50,10 +52,8 @@ function* find(scope: Scope, how: Search): Play<Id[]> {
 }
 
 /** A card that was found and cannot be played there, or is not wanted there, goes to the hand, or back where it must. */
-function* playFound(scope: Scope, how: Search, cards: readonly Id[]): Play<boolean> {
+function* playFound(scope: Scope, how: Search, cards: readonly Id[], limit: PlayLimit): Play<boolean> {
   const { game, you } = scope;
-  const { on } = how;
-  const limit: PlayLimit = on === undefined ? {} : { bases: game.state.table.filter((base) => fits(scope, on, base)) };
   let played = 0;
   for (const card of cards) {
     if ((yield* game.playOneOf(you, [card], limit, { shows: [card] })) !== null) played += 1;
@@ -61,6 +61,10 @@ function* playFound(scope: Scope, how: Search, cards: readonly Id[]): Play<boole
     else game.shuffleInto([card], you);
   }
   return played > 0;
+}
+
+function limitOf(scope: Scope, on: Filter | undefined): PlayLimit {
+  return on === undefined ? {} : { bases: scope.game.state.table.filter((base) => fits(scope, on, base)) };
 }
 
 function keep({ game, you }: Scope, cards: readonly Id[], where: 'hand' | 'top'): void {

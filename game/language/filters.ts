@@ -50,9 +50,11 @@ type Test = (scope: Scope, id: Id, known: LastKnown | undefined) => boolean;
 const baseOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): Id => known?.base ?? game.baseOf(id);
 const controllerOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): PlayerId =>
   known?.controller ?? game.controllerOf(id);
-const namesOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): readonly string[] =>
-  known?.names ?? game.names(id);
-const hostOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): Id => known?.on ?? game.card(id).play?.on ?? 0;
+const namesOf = ({ game, here }: Scope, id: Id, known: LastKnown | undefined): readonly string[] =>
+  known?.names ?? game.names(id, here);
+/** What a card was played on is known from its play, wherever it has gone since. */
+const hostOf = ({ game, event }: Scope, id: Id, known: LastKnown | undefined): Id =>
+  known?.on ?? (event?.type === 'played' && event.card === id ? event.on : (game.card(id).play?.on ?? 0));
 
 /** What each word of a filter tests. */
 const TESTS: { readonly [Word in keyof Words]-?: (value: NonNullable<Words[Word]>) => Test } = {
@@ -74,6 +76,8 @@ const TESTS: { readonly [Word in keyof Words]-?: (value: NonNullable<Words[Word]
   on: (on) => (scope, id, known) => isOn(scope, on, hostOf(scope, id, known)),
   name: (name) => (scope, id, known) => namesOf(scope, id, known).includes(name),
   called: (name) => (scope, id, known) => isCalled(namesOf(scope, id, known), name),
+  mentionedBy: (ref) => (scope, id) =>
+    resolveRef(scope, ref).some((by) => scope.game.def(by).mentions.includes(scope.game.def(id).name)),
   faction: (faction) => (scope, id) =>
     scope.game.def(id).faction === (faction === 'named' ? namedFaction(scope) : faction),
   counters: (range) => (scope, id, known) =>

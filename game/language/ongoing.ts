@@ -250,6 +250,8 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   const here = yaml.here ?? (SCORING_MOMENTS.includes(event.type) ? true : undefined);
   if (here !== undefined && (placeOf(event) === context.here) !== here) return false;
   if (yaml.first && !isFirst(context, yaml.by)) return false;
+
+  if (yaml.to && event.type === 'leftPlay' && event.to !== yaml.to) return false;
   const scope = queryScope(context, event);
   if (event.type === 'affected') {
     const { what = 'self', with: means, copied = false } = yaml;

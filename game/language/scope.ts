@@ -106,7 +106,8 @@ export function baseOfRef(scope: Scope, ref: Ref): Id {
   if (id === undefined) return 0;
   const base = scope.game.baseOf(id);
   if (base !== 0) return base;
-  const facts = factsOf(scope.event);
+  const { event } = scope;
+  const facts = event?.type === 'played' ? event : factsOf(event);
   return scope.memory.known?.get(id)?.base ?? (facts?.card === id ? facts.base : 0);
 }
 

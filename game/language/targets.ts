@@ -25,8 +25,18 @@ function* apply(
   return ids.length > 0 && ids.every((id) => affected.includes(id));
 }
 
+/** Bases and cards apart: they are not affected the same way. */
+function sorted({ game }: Scope, ids: readonly Id[]): { bases: Id[]; cards: Id[] } {
+  const bases = ids.filter((id) => game.def(id).type === 'base');
+  return { bases, cards: ids.filter((id) => !bases.includes(id)) };
+}
+
 export const destroy: Verb<'destroy'> = (scope, target, mode) =>
-  apply(scope, target, 'destroy', mode, (ids) => scope.game.destroy(ids));
+  apply(scope, target, 'destroy', mode, function* (ids) {
+    const { bases, cards } = sorted(scope, ids);
+    for (const base of bases) yield* scope.game.destroyBase(base);
+    return [...bases, ...(yield* scope.game.destroy(cards))];
+  });
 
 export const returnToHand: Verb<'return'> = (scope, target, mode) =>
   apply(scope, target, 'return', mode, (ids) => scope.game.returnToHand(ids));
@@ -47,7 +57,13 @@ export const removeCounters: Verb<'removeCounters'> = function* (scope, { what, 
 export const gainPower: Verb<'gainPower'> = (scope, { what, amount: by, until }, mode) => {
   const each =
     typeof by === 'number' ? by : (id: Id) => amount({ ...scope, memory: { ...scope.memory, it: [id] } }, by);
-  return apply(scope, what, 'gainPower', mode, (ids) => scope.game.gainPower(ids, each, ending(scope, until)));
+  return apply(scope, what, 'gainPower', mode, function* (ids) {
+    const { game, you } = scope;
+    const { bases, cards } = sorted(scope, ids);
+    const end = ending(scope, until);
+    for (const base of bases) game.gainPowerAt(base, you, typeof each === 'number' ? each : each(base), end);
+    return [...bases, ...(yield* game.gainPower(cards, each, end))];
+  });
 };
 
 export const control: Verb<'control'> = (scope, { what, player = 'you' }, mode) => {

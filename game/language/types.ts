@@ -79,7 +79,7 @@ export type Filter =
       /** Kind of card, where minions and actions could both be meant. */
       type?: 'minion' | 'action';
       /** What an action in play is on. */
-      on?: 'base' | 'minion' | 'host' | 'it' | 'chosen';
+      on?: 'base' | 'minion' | 'self' | 'host' | 'it' | 'chosen';
       /** What an action that is not in play would be played on (standard for none). */
       playsOn?: 'base' | 'minion' | 'standard';
       /** Current power in play, printed power elsewhere. */
@@ -90,6 +90,8 @@ export type Filter =
       name?: string;
       /** A word in one of its names (Microbot). */
       called?: string;
+      /** Its name is one of those that this card's text names (see `mentions`). */
+      mentionedBy?: Ref;
       /** The id of the card's faction. The word named stands for the faction this card has named. */
       faction?: Id;
       /** Not this card. */
@@ -98,9 +100,9 @@ export type Filter =
       not?: Ref;
       /** Only this card. */
       is?: Ref;
-      /** A base with at least one minion like this. */
+      /** A base with at least one minion like this, or a card at such a base. */
       withMinion?: Filter;
-      /** A base with no minion like this. */
+      /** A base with no minion like this, or a card at such a base. */
       withoutMinion?: Filter;
     };
 
@@ -130,6 +132,10 @@ export interface Selector {
   sameName?: true;
   /** All of them must be at one base. */
   sameBase?: true;
+  /** All of them must share one faction. */
+  sameFaction?: true;
+  /** All of them must have the same power. */
+  samePower?: true;
   /** Picked at random instead of chosen. */
   random?: true;
   /** Who chooses, if not you. */
@@ -220,7 +226,7 @@ export interface Effect {
     /** What each of them does. */
     do: Effects;
   };
-  /** Destroy it. */
+  /** Destroy it. Another base takes the place of a base that is destroyed. */
   destroy?: Target;
   /** Return it from play to its owner's hand. */
   return?: Target;
@@ -360,9 +366,9 @@ export interface Effect {
     /** Where to; another base, if left out. */
     to?: Selector;
   };
-  /** Give minions power for a while. */
+  /** Give minions power for a while, or yourself at a base. */
   gainPower?: {
-    /** Who gains it. */
+    /** Who gains it; a base, if you are to have more power there. */
     what: Target;
     /** How much (negative for a loss). For several minions it is counted for each of them, as it. */
     amount: Amount;
@@ -437,6 +443,8 @@ export interface Trigger {
   copied?: true;
   /** The card it happened to; after minionAffected this card, if left out. */
   what?: Subject;
+  /** After minionLeftPlay only: where it went (its owner's). */
+  to?: 'discard' | 'hand' | 'deck';
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
   here?: boolean;
   /** After a card is played here: it is the first of its kind (minions, actions on the base, actions on minions) played here this turn; by you, with by: you. */
@@ -636,7 +644,7 @@ export interface CardYaml {
   /** Picture of the card. */
   icon?: Icon;
   /**
-   * Names of other minions that the text names.
+   * Names of minions that the text names, its own included.
    *
    * Items: A card name.
    */

@@ -13,6 +13,7 @@ export {
   baseOf,
   bases,
   controllerOf,
+  faceUpBase,
   inPlay,
   lastKnown,
   minions,

@@ -110,6 +110,18 @@ export function* gainPower(
   return single(hits).map(({ id }) => id);
 }
 
+/** Gives a player power at a base for a while; it is nobody's but theirs, so no card is affected. */
+export function gainPowerAt(
+  this: Game,
+  base: Id,
+  player: PlayerId,
+  amount: number,
+  until: Until = this.endOfTurn(),
+): void {
+  this.lasts({ kind: 'playerPower', base, player, amount }, until);
+  this.tell({ type: 'powerChanged', card: base, def: this.card(base).def, by: amount, source: this.cause.def });
+}
+
 /** Gives cards, for a while, an ability that this definition keeps under `lasting`. Returns the cards that got it. */
 export function* bestow(
   this: Game,

@@ -38,6 +38,7 @@ export {
   endOfTurn,
   endOfTurnOf,
   gainPower,
+  gainPowerAt,
   lasts,
   move,
   setBreakpoint,
