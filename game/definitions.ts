@@ -62,8 +62,8 @@ export interface Queries {
   offers: (context: Context) => { type: 'minion' | 'action'; limit: PlayLimit } | null;
   /** Cards of this pile may be played like cards of the hand, within the limit. */
   playFrom: (context: Context, player: PlayerId) => { pile: 'discard'; limit: PlayLimit } | null;
-  /** Names a card has besides its own. */
-  names: (context: Context, card: Id) => readonly string[];
+  /** Names a card has besides its own; `from` is the base of the card that asks for them, 0 if it is at none. */
+  names: (context: Context, card: Id, from: Id | undefined) => readonly string[];
   /** The abilities of the card or base count for nothing (for this player, if one is given). */
   cancels: (context: Context, card: Id, player: PlayerId | null) => boolean;
   /** This player may ignore the base's ability each time it speaks to them. */
@@ -105,8 +105,8 @@ export interface Trigger {
   readonly when?: (context: TriggerContext) => boolean;
   /** Its player may decline: first of all, or (`within`) where the ability itself asks. */
   readonly optional?: true | 'within';
-  /** At most once a turn for each source. */
-  readonly once?: 'turn';
+  /** At most once a turn for each source, or once for all events that happen together. */
+  readonly once?: 'turn' | 'together';
   /** Who `you` is, for sources without a controller; several players act one after the other. */
   readonly player?: (context: TriggerContext) => readonly PlayerId[];
   /** It determines the next base: of several such effects the active player picks one, and only one player acts (SCORE-R5, SCORE-T4). */

@@ -75,7 +75,12 @@ export type GameEvent =
       readonly base: Id;
       readonly from: 'hand' | 'deck' | 'discard';
       readonly first: boolean;
-      readonly standard: boolean /** The allowance it was played by. */;
+      /** How many cards had been played before it this turn. */
+      readonly order: number;
+      readonly standard: boolean;
+      /** Tells this play from an earlier one of the same card (see `Played`). */
+      readonly since: number;
+      /** The allowance it was played by. */
       readonly using?: string;
     }
   | {

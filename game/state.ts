@@ -71,6 +71,7 @@ export interface Played {
   readonly def: DefId;
   readonly type: 'minion' | 'action';
   readonly player: PlayerId;
+  /** The base or minion it was played on; 0 for a standard action. */
   readonly on: Id;
   readonly step: StepName;
 }
@@ -161,6 +162,8 @@ export interface Decision {
   readonly ordered?: true;
   /** An option may be given several times. */
   readonly repeat?: true;
+  /** With `repeat`: how often each option may be given at most. */
+  readonly limits?: Readonly<Record<OptionId, number>>;
   /** All chosen options must share a group. */
   readonly groups?: Readonly<Record<OptionId, string>>;
   /** The weights of the chosen options must not exceed `maxWeight` together. */

@@ -4,7 +4,7 @@
  */
 import type { Catalog } from './catalog';
 import { type Game, gameAt } from './engine/game';
-import type { Refusal } from './queries/permission';
+import type { Offer, Refusal } from './queries/permission';
 import type { PowerPart } from './queries/power';
 import type { Use } from './queries/uses';
 import type {
@@ -49,6 +49,8 @@ export interface Legal {
   readonly pick: readonly string[];
   readonly mulligan: boolean;
   readonly plays: readonly { readonly card: Id; readonly on: readonly Id[] }[];
+  /** Extra plays that cards in play offer; a play is put down to one of them by its key (`using`). */
+  readonly offers: readonly Offer[];
   /** Why the other cards in hand cannot be played. */
   readonly whyNot: Readonly<Record<Id, Refusal>>;
   readonly uses: readonly Use[];
@@ -96,7 +98,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
   const game = gameAt(catalog, state);
   const decision = state.resolution?.decision ?? null;
   const asked = decision && decision.player === viewer ? decision : null;
-  const topBase = faceUpBase(game);
+  const topBase = game.faceUpBase();
   return {
     phase: state.phase,
     options: state.options,
@@ -133,15 +135,6 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     result: state.result,
     legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
   };
-}
-
-/** The top card of the base deck, if it lies face up. */
-function faceUpBase(game: Game): Id | null {
-  let shown = false;
-  game.sources('faceUpBase', (value, { context }) => {
-    shown ||= value(context);
-  });
-  return shown ? (game.state.baseDeck[0] ?? null) : null;
 }
 
 /** The cards whose faces the viewer sees: the table, the discard piles, their own hand, and what they are shown. */
@@ -205,6 +198,7 @@ const NOTHING: Omit<Legal, 'whyNot'> = {
   pick: [],
   mulligan: false,
   plays: [],
+  offers: [],
   uses: [],
   finish: false,
   answer: false,
@@ -235,6 +229,7 @@ function legalIn(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
   return {
     ...NOTHING,
     plays: game.plays(player).map(({ card, on }) => ({ card, on })),
+    offers: game.offers(player),
     uses: [...game.usableTalents(player), ...game.usableSpecials(player, 'playCards', null)],
     finish: true,
   };

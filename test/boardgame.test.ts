@@ -145,7 +145,10 @@ describe('the boardgame.io game', () => {
     ],
     [{ firstPlayer: 2 }, 'there is no seat 2'],
     [{ bans: ['elves'] }, 'there is no faction "elves"'],
-    [{ bans: ['ninjas', 'pirates', 'robots', 'zombies', 'aliens'] }, '2 players need 4 factions, and there are 3'],
+    [
+      { sets: ['core'], bans: ['ninjas', 'pirates', 'robots', 'zombies', 'aliens'] },
+      '2 players need 4 factions, and there are 3',
+    ],
     [{ speed: 'fast' }, 'must NOT have additional properties'],
     ['draft', 'must be object'],
   ])('refuses the set-up data %j', (setupData, message) => {

@@ -334,8 +334,11 @@ function definition(catalog: Catalog, name: string, type?: 'base'): DefId {
     ? found
     : [...found.filter(({ type: kind }) => kind !== 'base'), ...found.filter(({ type: kind }) => kind === 'base')];
   if (!one) throw new Error(`there is no card or base ${name}`);
-  if (other && other.type === one.type) throw new Error(`${name} is not clear: ${one.id} or ${other.id}`);
-  return one.id;
+  if (!other || other.type !== one.type) return one.id;
+  // A pack made for a test may use a name that the project has, too; then its own card is meant.
+  const [own, rival] = found.filter(({ id }) => !shared.has(id));
+  if (!own || rival) throw new Error(`${name} is not clear: ${one.id} or ${other.id}`);
+  return own.id;
 }
 
 function position(catalog: Catalog, setup: Setup): State {

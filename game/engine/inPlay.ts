@@ -10,6 +10,8 @@ export interface Source<T> {
   readonly def: DefId;
   /** Tells the parts of one definition apart. */
   readonly part: number;
+  /** The stay in play it belongs to, also when that is over; 0 for a base. */
+  readonly since: number;
   readonly value: T;
   readonly lasting?: Lasting;
 }
@@ -40,12 +42,14 @@ export function indexOf(game: Game): Index {
   const replacements: Source<Replacement>[] = [];
 
   const add = (context: Context, def: Definition, from = 0): void => {
+    const { id } = def;
+    const since = game.card(context.self).play?.since ?? 0;
     let part = from;
-    for (const value of def.statics) push(statics, value.query, { context, def: def.id, part: part++, value });
+    for (const value of def.statics) push(statics, value.query, { context, def: id, part: part++, since, value });
     part = from;
-    for (const value of def.triggers) push(triggers, value.on, { context, def: def.id, part: part++, value });
+    for (const value of def.triggers) push(triggers, value.on, { context, def: id, part: part++, since, value });
     part = from;
-    for (const value of def.replacements) replacements.push({ context, def: def.id, part: part++, value });
+    for (const value of def.replacements) replacements.push({ context, def: id, part: part++, since, value });
   };
 
   const broken = state.faults.length === 0 ? null : new Set(state.faults.map((fault) => fault.def));
@@ -72,7 +76,7 @@ export function indexOf(game: Game): Index {
     const { you, card: self, note } = lasting;
     const context: Context = { game, you, self, here: baseAt(game, self), ...(note !== undefined && { note }) };
     for (const part of game.catalog.definition(lasting.by).lasting[lasting.name] ?? []) {
-      const source = { context, def: lasting.by, part: -1, lasting };
+      const source = { context, def: lasting.by, part: -1, since: play?.since ?? 0, lasting };
       if ('query' in part) push(statics, part.query, { ...source, value: part });
       else if ('on' in part) push(triggers, part.on, { ...source, value: part });
       else replacements.push({ ...source, value: part });

@@ -11,7 +11,7 @@ import { talentKey } from '../queries/uses';
 import type { Answer, Decision, PlayerId, Resolution, State, Task } from '../state';
 import { STEPS } from '../turn/steps';
 import { fits } from './answers';
-import { type Game, leaveGame, takeGame } from './game';
+import { Game, leaveGame, takeGame } from './game';
 
 export type Run =
   | { readonly kind: 'done'; readonly state: State; readonly events: readonly GameEvent[] }
@@ -71,10 +71,16 @@ function advance({ game, effect }: Live, waited: boolean, so: Standing): Run {
 function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run {
   const mover = so.task.type === 'step' ? null : so.task.player;
   const alone = so.answers.every(({ player }) => player === mover);
-  const undo = mover !== null && alone && !game.secretsOut ? mover : null;
+  const undo = mover !== null && alone && !game.secretsOut && !turnedUp(game, so.checkpoint) ? mover : null;
   const resolution: Resolution = { ...so, decision, told: game.log.length, undo };
   live.set(resolution, { game, effect });
   return { kind: 'asks', state: game.snapshot(resolution), events: game.log.slice(so.told) };
+}
+
+/** Whether a base of the base deck lies face up that did not before. */
+function turnedUp(game: Game, checkpoint: State): boolean {
+  const top = game.faceUpBase();
+  return top !== null && new Game(game.catalog, checkpoint).faceUpBase() !== top;
 }
 
 /** The effect of a task. */

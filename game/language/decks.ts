@@ -1,11 +1,11 @@
 /** Effects on cards that are not in play: searching, revealing, playing off the top, giving. */
 import type { Effect as Play } from '../definitions';
-import type { Id, PlayLimit } from '../state';
+import type { Id, PlayerId, PlayLimit } from '../state';
 import { fits } from './filters';
 import { agreed, type Mode } from './mode';
 import { baseOfRef, resolvePlayers, type Scope } from './scope';
 import { grouping, pick } from './selectors';
-import type { Effect } from './types';
+import type { Effect, Filter } from './types';
 
 type Search = NonNullable<Effect['search']>;
 
@@ -13,12 +13,14 @@ type Search = NonNullable<Effect['search']>;
 export function* search(scope: Scope, how: Search, mode: Mode): Play<boolean> {
   const { game, you, memory } = scope;
   if (!(yield* agreed(scope, mode))) return false;
+  // Where it may be played is said of what was picked before the search.
+  const limit = limitOf(scope, how.on);
   const cards = yield* find(scope, how);
   if (how.reveal) game.reveal(you, cards, 'deck');
   memory.it = cards;
-  memory.affected = cards.length;
+  memory.affected = cards;
   if (how.to === 'discard') yield* game.discard(you, cards, 'deck');
-  else if (how.to === 'play' || how.to === 'handOrPlay') return yield* playFound(scope, how, cards);
+  else if (how.to === 'play' || how.to === 'handOrPlay') return yield* playFound(scope, how, cards, limit);
   else keep(scope, cards, how.to === 'hand' ? 'hand' : 'top');
   return cards.length > 0;
 }
@@ -27,7 +29,8 @@ export function* search(scope: Scope, how: Search, mode: Mode): Play<boolean> {
 function* find(scope: Scope, how: Search): Play<Id[]> {
   const { game, you } = scope;
   const { in: places = ['deck'] } = how;
-  const suits = (id: Id): boolean => fits(scope, how.for, id);
+  const suits = (id: Id): boolean =>
+    fits(scope, how.for, id) && (how.to !== 'play' || game.hosts(you, id, {}).length > 0);
   const elsewhere = places.flatMap((place) => (place === 'deck' ? [] : game.player(you)[place].filter(suits)));
   const range = {
     min: how.anyNumber || how.upTo !== undefined ? 0 : 1,
@@ -49,10 +52,8 @@ function* find(scope: Scope, how: Search): Play<Id[]> {
 }
 
 /** A card that was found and cannot be played there, or is not wanted there, goes to the hand, or back where it must. */
-function* playFound(scope: Scope, how: Search, cards: readonly Id[]): Play<boolean> {
+function* playFound(scope: Scope, how: Search, cards: readonly Id[], limit: PlayLimit): Play<boolean> {
   const { game, you } = scope;
-  const { on } = how;
-  const limit: PlayLimit = on === undefined ? {} : { bases: game.state.table.filter((base) => fits(scope, on, base)) };
   let played = 0;
   for (const card of cards) {
     if ((yield* game.playOneOf(you, [card], limit, { shows: [card] })) !== null) played += 1;
@@ -60,6 +61,10 @@ function* playFound(scope: Scope, how: Search, cards: readonly Id[]): Play<boole
     else game.shuffleInto([card], you);
   }
   return played > 0;
+}
+
+function limitOf(scope: Scope, on: Filter | undefined): PlayLimit {
+  return on === undefined ? {} : { bases: scope.game.state.table.filter((base) => fits(scope, on, base)) };
 }
 
 function keep({ game, you }: Scope, cards: readonly Id[], where: 'hand' | 'top'): void {
@@ -84,7 +89,7 @@ export function* revealUntil(scope: Scope, how: NonNullable<Effect['revealUntil'
   game.put(taken, 'hand', you);
   game.shuffleInto([...rest, ...found.filter((id) => !taken.includes(id))], you);
   memory.it = taken;
-  memory.affected = taken.length;
+  memory.affected = taken;
   return taken.length > 0;
 }
 
@@ -99,14 +104,19 @@ export function* playOffTheTop(scope: Scope, how: NonNullable<Effect['playOffThe
   return cards.length > 0;
 }
 
-/** Cards go into another player's hand; an action being played does so when it has resolved. */
+/** Cards go into other players' hands, each to one of those meant; an action being played does so when it has resolved. */
 export function* give(scope: Scope, how: NonNullable<Effect['give']>, mode: Mode): Play<boolean> {
-  const { game, self, memory } = scope;
-  const cards = yield* pick(scope, how.what, { prompt: 'give', optional: mode.optional });
-  const [to] = resolvePlayers(scope, how.to);
-  if (to === undefined || cards.length === 0) return false;
-  if (how.what === 'self') return game.giveWhenResolved(self, to);
-  yield* game.give(cards, to);
-  memory.affected = cards.length;
+  const { game, you, memory } = scope;
+  const picked = yield* pick(scope, how.what, { prompt: 'give', optional: mode.optional });
+  const cards = picked.filter((card) => !game.card(card).play);
+  const receivers = resolvePlayers(scope, how.to);
+  if (cards.length === 0 || receivers.length === 0) return false;
+  const gifts = new Map<PlayerId, Id[]>();
+  for (const card of cards) {
+    const to = yield* game.choosePlayer(you, receivers, 'giveTo', { card });
+    if (to !== null && !game.giveWhenResolved(card, to)) gifts.set(to, [...(gifts.get(to) ?? []), card]);
+  }
+  for (const [to, theirs] of gifts) yield* game.give(theirs, to);
+  memory.affected = cards;
   return true;
 }

@@ -1,6 +1,6 @@
 /** Effects: what is written on a card, done verb by verb. */
 import type { Ability, Effect as Play } from '../definitions';
-import type { PlayLimit } from '../state';
+import type { Id, PlayLimit } from '../state';
 import { give, playOffTheTop, revealUntil, search } from './decks';
 import { amount, candidates, fits, holds } from './filters';
 import { limitOf } from './limits';
@@ -98,11 +98,11 @@ const chooseOne: Verb<'chooseOne'> = function* (scope, ways, mode) {
 const eachPlayer: Verb<'eachPlayer'> = function* (scope, { who, do: effects }, mode) {
   if (!(yield* agreed(scope, mode))) return false;
   const { game, memory, event } = scope;
-  memory.affected = 0;
+  memory.affected = [];
   for (const player of resolvePlayers(scope, who)) {
     const theirs = scopeOf({ ...scope, you: player }, event);
     yield* game.carriedOutBy(player, () => doAll(theirs, effects, must(mode)));
-    memory.affected += theirs.memory.affected;
+    memory.affected = [...memory.affected, ...theirs.memory.affected];
   }
   return true;
 };
@@ -123,13 +123,21 @@ function* extra(scope: Scope, type: 'minion' | 'action', how: Extra, mode: Mode)
 const play: Verb<'play'> = function* (scope, how, mode) {
   const { game, you, memory } = scope;
   const cards =
-    typeof how.what === 'string' ? resolveRef(scope, how.what) : candidates(scope, { in: 'hand', ...how.what });
+    typeof how.what === 'string'
+      ? resolveRef(scope, how.what).filter((id) => mayTake(scope, id))
+      : candidates(scope, { in: 'hand', ...how.what });
   const { on } = how;
   const limit: PlayLimit = on === undefined ? {} : { bases: game.state.table.filter((base) => fits(scope, on, base)) };
   const played = yield* game.playOneOf(you, cards, limit, { must: how.must === true && !mode.optional });
   memory.it = played === null ? [] : [played];
   return played !== null;
 };
+
+/** A card that has gone to another player's hand, deck or discard pile is not yours to play. */
+function mayTake({ game, you }: Scope, id: Id): boolean {
+  const { zone, player } = game.zoneOf(id);
+  return zone === 'limbo' || (zone !== 'play' && player === you);
+}
 
 const code: Verb<'code'> = function* (scope, name, mode) {
   return (yield* agreed(scope, mode)) && (yield* mode.code(name)(scope)) !== false;

@@ -18,7 +18,7 @@ function counted(scope: Scope, value: Exclude<Amount, number>): number {
     const [id] = resolveRef(scope, value.countersOn);
     return id === undefined ? 0 : (scope.game.card(id).play?.counters ?? 0);
   }
-  return scope.memory.affected;
+  return value.taken ? scope.memory.taken : new Set(scope.memory.affected).size;
 }
 
 function inRange(scope: Scope, value: number, range: Range): boolean {
@@ -50,9 +50,11 @@ type Test = (scope: Scope, id: Id, known: LastKnown | undefined) => boolean;
 const baseOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): Id => known?.base ?? game.baseOf(id);
 const controllerOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): PlayerId =>
   known?.controller ?? game.controllerOf(id);
-const namesOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): readonly string[] =>
-  known?.names ?? game.names(id);
-const hostOf = ({ game }: Scope, id: Id, known: LastKnown | undefined): Id => known?.on ?? game.card(id).play?.on ?? 0;
+const namesOf = ({ game, here }: Scope, id: Id, known: LastKnown | undefined): readonly string[] =>
+  known?.names ?? game.names(id, here);
+/** What a card was played on is known from its play, wherever it has gone since. */
+const hostOf = ({ game, event }: Scope, id: Id, known: LastKnown | undefined): Id =>
+  known?.on ?? (event?.type === 'played' && event.card === id ? event.on : (game.card(id).play?.on ?? 0));
 
 /** What each word of a filter tests. */
 const TESTS: { readonly [Word in keyof Words]-?: (value: NonNullable<Words[Word]>) => Test } = {
@@ -74,6 +76,8 @@ const TESTS: { readonly [Word in keyof Words]-?: (value: NonNullable<Words[Word]
   on: (on) => (scope, id, known) => isOn(scope, on, hostOf(scope, id, known)),
   name: (name) => (scope, id, known) => namesOf(scope, id, known).includes(name),
   called: (name) => (scope, id, known) => isCalled(namesOf(scope, id, known), name),
+  mentionedBy: (ref) => (scope, id) =>
+    resolveRef(scope, ref).some((by) => scope.game.def(by).mentions.includes(scope.game.def(id).name)),
   faction: (faction) => (scope, id) =>
     scope.game.def(id).faction === (faction === 'named' ? namedFaction(scope) : faction),
   counters: (range) => (scope, id, known) =>
@@ -105,6 +109,7 @@ export function fits(scope: Scope, filter: Filter, id: Id, known?: LastKnown): b
 function isWhose(scope: Scope, whose: NonNullable<Words['whose']>, controller: PlayerId): boolean {
   if (whose === 'yours') return controller === scope.you;
   if (whose === 'others') return controller !== scope.you;
+  if (whose === 'notActor') return controller !== actorOf(scope.event);
   return controller === (whose === 'chosen' ? scope.memory.chosenPlayer : actorOf(scope.event));
 }
 
@@ -150,6 +155,7 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
     const winner = game.state.scoring?.places.some(({ player, place }) => player === you && place === 1) ?? false;
     if (winner !== condition.youAreWinner) return false;
   }
+  if (condition.morePowerHere && !hasMore(scope, condition.morePowerHere)) return false;
   if (condition.stillHere) {
     const [id] = resolveRef(scope, condition.stillHere);
     if (id === undefined || !game.card(id).play || game.baseOf(id) !== scope.here) return false;
@@ -166,6 +172,13 @@ export function holds(scope: Scope, condition: Condition | undefined): boolean {
     if (!going) return false;
   }
   return !compare || inRange(scope, amount(scope, compare.amount), compare.is);
+}
+
+/** Whether you have more power here than every other player, or another player has more than you. */
+function hasMore({ game, you, here }: Scope, who: 'you' | 'another'): boolean {
+  const yours = game.playerPower(you, here);
+  const others = game.others(you).map((player) => game.playerPower(player, here));
+  return who === 'you' ? others.every((power) => power < yours) : others.some((power) => power > yours);
 }
 
 /** Everything a selector could mean now. (Players are picked by `pickPlayer`.) */

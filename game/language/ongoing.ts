@@ -1,7 +1,7 @@
 /** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
 import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
-import type { EventType, GameEvent } from '../events';
-import type { PlayerId } from '../state';
+import type { Affected, EventOf, EventType, GameEvent } from '../events';
+import type { DefId, Id, PlayerId } from '../state';
 import { abilityOf, doAll } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
 import { limitOf } from './limits';
@@ -56,10 +56,13 @@ function staticOf(ongoing: Ongoing): Static {
     return { query: 'names', value: (context, card) => (isSubject(queryScope(context), what, card) ? [name] : []) };
   }
   if (ongoing.talentUses) {
-    const { what = 'self', plus } = ongoing.talentUses;
+    const { what = 'self', plus, one } = ongoing.talentUses;
     return {
       query: 'talentUses',
-      value: (context, card) => (isSubject(queryScope(context), what, card) ? amount(queryScope(context), plus) : 0),
+      value: (context, card) => {
+        if (!isSubject(queryScope(context), what, card) || (one && context.game.talentRepeated(card))) return 0;
+        return amount(queryScope(context), plus);
+      },
     };
   }
   if (ongoing.goesTo) {
@@ -70,6 +73,7 @@ function staticOf(ongoing: Ongoing): Static {
         how === 'destroyed' && isMinion(context, card) && isSubject(queryScope(context), what, card) ? to : null,
     };
   }
+  if (ongoing.copy) return copy(ongoing.copy);
   throw new Error('an ongoing ability says nothing');
 }
 
@@ -114,9 +118,15 @@ function immune({ what = 'self', to, by, with: cards }: NonNullable<Ongoing['imm
       if (cause.type === 'rules' || !isSubject(queryScope(context), what, card)) return false;
       // On a base "others" are everyone but the protected card's controller.
       const protector = context.you < 0 ? context.game.controllerOf(card) : context.you;
-      return by !== 'others' || cause.player !== protector;
+      if (by === 'others' && cause.player === protector) return false;
+      return to === 'affect' || what !== 'host' || worksOn(context, card);
     },
   };
+}
+
+/** Whether an action works on the minion it is on: one that could not affect it does not protect it either. */
+function worksOn({ game, self, you }: Context, host: Id): boolean {
+  return game.allows(host, { verb: 'bestow', cause: game.causeFor(self, game.card(self).def, you, 'rules') });
 }
 
 /** An action that could not be played on a protected minion does not stay on it either. */
@@ -150,6 +160,20 @@ function offer(type: 'minion' | 'action', extra: Extra): Static {
   return {
     query: 'offers',
     value: (context) => ({ type, limit: typeof extra === 'number' ? {} : limitOf(queryScope(context), extra) }),
+  };
+}
+
+/** On a base `you` is the player of the action. */
+function copy({ from, to, once }: NonNullable<Ongoing['copy']>): Static {
+  return {
+    query: 'alsoAffects',
+    value: (context, { cause }, direct) => {
+      const player = context.you < 0 ? cause.player : context.you;
+      const scope = queryScope({ ...context, you: player });
+      if (!direct.some((id) => fits(scope, from, id))) return null;
+      const receivers = context.game.now.minions.filter((id) => isSubject(scope, to, id));
+      return { player, receivers, ...(once && { once }) };
+    },
   };
 }
 
@@ -225,20 +249,50 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
   if (yaml.by && (actorOf(event) === context.you) !== (yaml.by === 'you')) return false;
   const here = yaml.here ?? (SCORING_MOMENTS.includes(event.type) ? true : undefined);
   if (here !== undefined && (placeOf(event) === context.here) !== here) return false;
+  if (yaml.first && !isFirst(context, yaml.by)) return false;
+  if (yaml.to && event.type === 'leftPlay' && event.to !== yaml.to) return false;
   const scope = queryScope(context, event);
   if (event.type === 'affected') {
-    const { what = 'self', with: means } = yaml;
-    if (means === 'playedCards' && event.by.via !== 'play') return false;
-    const hits = event.cards.filter(({ direct, cardType }) => direct && cardType === 'minion');
-    if (!hits.some((hit) => isSubject(scope, what, hit.card, hit))) return false;
+    const { what = 'self', with: means, copied = false } = yaml;
+    if (means && (event.by.via !== 'play' || (means === 'standardActions' && !event.by.standard))) return false;
+    const hits = event.cards.filter(({ direct, cardType }) => (direct || copied) && cardType === 'minion');
+    const fit = (hit: Affected): boolean =>
+      isSubject({ ...scope, here: hereAt(context, event, hit) }, what, hit.card, asBefore(hit, event.cards));
+    if (!hits.some(fit)) return false;
   } else if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
   return holds(scope, yaml.if);
+}
+
+/** Where the card was when it was hit, with the counters and power it had before anything of this happened to it. */
+function asBefore(hit: Affected, hits: readonly Affected[]): Affected {
+  const { counters, power } = hits.find(({ card }) => card === hit.card) ?? hit;
+  return { ...hit, counters, power };
+}
+
+/** Where a card was when an ability affected one of several cards: that ability may have moved it afterwards. */
+function hereAt({ self, here }: Context, { cards }: EventOf<'affected'>, hit: Affected): Id {
+  return cards.slice(cards.indexOf(hit)).find(({ card }) => card === self)?.base ?? here;
 }
 
 /** Whether the event is of the kind the trigger names. */
 function isAbout(after: NonNullable<TriggerYaml['after']>, event: GameEvent): boolean {
   if (event.type === 'affected' || after.startsWith('card')) return true;
   return 'cardType' in event && event.cardType === (after.startsWith('minion') ? 'minion' : 'action');
+}
+
+/** Whether no card of the same kind was played at that base earlier this turn (by you, or by anyone). */
+function isFirst({ game, you, event }: TriggerContext, by: TriggerYaml['by']): boolean {
+  if (event.type !== 'played') return true;
+  const kindOf = (def: DefId): string | undefined => game.catalog.definition(def).playOn?.what;
+  return !game.state.played
+    .slice(0, event.order)
+    .some(
+      ({ type, def, on, player }) =>
+        type === event.cardType &&
+        on === event.base &&
+        kindOf(def) === kindOf(event.def) &&
+        (by !== 'you' || player === you),
+    );
 }
 
 /** The base where it happened; for a move, the base moved to. */

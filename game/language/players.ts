@@ -22,12 +22,12 @@ export const gainVp: Verb<'gainVp'> = function* (scope, how, mode) {
 export const discard: Verb<'discard'> = function* (scope, { player = 'you', count, random = false }, mode) {
   if (!(yield* agreed(scope, mode))) return false;
   const { game, memory } = scope;
-  memory.affected = 0;
+  memory.affected = [];
   for (const one of resolvePlayers(scope, player)) {
     const size = count === 'all' ? game.player(one).hand.length : amount(scope, count);
-    memory.affected += (yield* game.discardFromHand(one, size, random)).length;
+    memory.affected = [...memory.affected, ...(yield* game.discardFromHand(one, size, random))];
   }
-  return memory.affected > 0;
+  return memory.affected.length > 0;
 };
 
 export const nameFaction: Verb<'nameFaction'> = function* (scope, _, mode) {

@@ -13,8 +13,10 @@ interface Memory {
   chosenPlayer: PlayerId;
   /** What `nameFaction` named. */
   faction?: string;
-  /** How many cards the step before really affected. */
-  affected: number;
+  /** The cards that the step before really affected. */
+  affected: readonly Id[];
+  /** How many counters a step took. */
+  taken: number;
   /** Power and base of picked cards when they were picked, in case they leave play. */
   known: Map<Id, { readonly power: number; readonly base: Id }> | null;
 }
@@ -25,7 +27,14 @@ export interface Scope extends Context {
 }
 
 /** Queries pick nothing, so they all share one empty memory. */
-const NOTHING_PICKED: Memory = Object.freeze({ it: [], chosen: [], chosenPlayer: -1, affected: 0, known: null });
+const NOTHING_PICKED: Memory = Object.freeze({
+  it: [],
+  chosen: [],
+  chosenPlayer: -1,
+  affected: [],
+  taken: 0,
+  known: null,
+});
 
 /** The scope of a query, which only asks. */
 export function queryScope({ game, you, self, here, note }: Context, event: GameEvent | null = null): Scope {
@@ -41,7 +50,7 @@ export function scopeOf(context: Context, event: GameEvent | null): Scope {
     here,
     note,
     event,
-    memory: { it: [], chosen: [], chosenPlayer: -1, affected: 0, known: null },
+    memory: { it: [], chosen: [], chosenPlayer: -1, affected: [], taken: 0, known: null },
   };
 }
 
@@ -90,13 +99,15 @@ export function resolveRef(scope: Scope, ref: Ref): readonly Id[] {
   }
 }
 
-/** The base a reference is at, or was at when it was last known. */
+/** The base a reference is at, or was at when it was last known; for the minion a trigger says has moved, where it went. */
 export function baseOfRef(scope: Scope, ref: Ref): Id {
+  if (ref === 'trigger' && scope.event?.type === 'moved') return scope.event.to;
   const [id] = resolveRef(scope, ref);
   if (id === undefined) return 0;
   const base = scope.game.baseOf(id);
   if (base !== 0) return base;
-  const facts = factsOf(scope.event);
+  const { event } = scope;
+  const facts = event?.type === 'played' ? event : factsOf(event);
   return scope.memory.known?.get(id)?.base ?? (facts?.card === id ? facts.base : 0);
 }
 

@@ -1,7 +1,7 @@
 /** Selectors: which things are meant, and picking among them. */
 import type { Effect } from '../definitions';
 import type { Id, PlayerId } from '../state';
-import type { Ask } from '../verbs/ask';
+import { type Ask, mostTogether } from '../verbs/ask';
 import { amount, candidates } from './filters';
 import { know, resolvePlayers, resolveRef, type Scope } from './scope';
 import type { Selector, Target } from './types';
@@ -49,25 +49,31 @@ function* take(
   if (selector.random) return game.shuffle(ids).slice(0, how.max);
   const chooser = selector.chooser ? resolvePlayers(scope, selector.chooser)[0] : scope.you;
   if (chooser === undefined) return [];
+  const common = grouping(scope, selector, ids);
   if (how.optional && how.min > 1) {
     // "You may choose two" means two or none (TERM-may-4).
-    if (ids.length < how.min || !(yield* game.confirm(chooser, 'useAbility', { card: scope.self }))) return [];
+    const enough = mostTogether(ids, common.groups) >= how.min;
+    if (!enough || !(yield* game.confirm(chooser, 'useAbility', { card: scope.self }))) return [];
   }
   const min = how.optional && how.min === 1 ? 0 : how.min;
-  const ask: Ask = { prompt: how.prompt, min, max: how.max, ...grouping(scope, selector, ids) };
+  const ask: Ask = { prompt: how.prompt, min, max: how.max, ...common };
   return yield* game.chooseSome(chooser, ids, selector.in === 'deck' ? { ...ask, shows: ids } : ask);
 }
 
 /** What the picked things must have in common. */
 export function grouping(
   scope: Scope,
-  how: { sameName?: true; sameBase?: true },
+  how: Pick<Selector, 'sameName' | 'sameBase' | 'sameFaction' | 'samePower'>,
   ids: readonly Id[],
 ): Pick<Ask, 'groups'> {
   const { game } = scope;
-  if (how.sameName) return { groups: Object.fromEntries(ids.map((id) => [id, game.def(id).name])) };
-  if (how.sameBase) return { groups: Object.fromEntries(ids.map((id) => [id, String(game.baseOf(id))])) };
-  return {};
+  const traits: ((id: Id) => string | number)[] = [];
+  if (how.sameName) traits.push((id) => game.def(id).name);
+  if (how.sameBase) traits.push((id) => game.baseOf(id));
+  if (how.sameFaction) traits.push((id) => game.def(id).faction);
+  if (how.samePower) traits.push((id) => game.power(id));
+  if (traits.length === 0) return {};
+  return { groups: Object.fromEntries(ids.map((id) => [id, traits.map((trait) => trait(id)).join('/')])) };
 }
 
 /** Picks a player and remembers the choice. */

@@ -21,12 +21,22 @@ function* apply(
   }
   const ids = yield* pick(scope, target, { prompt, optional: mode.optional });
   const affected = yield* act(ids);
-  scope.memory.affected = affected.length;
+  scope.memory.affected = affected;
   return ids.length > 0 && ids.every((id) => affected.includes(id));
 }
 
+/** Bases and cards apart: they are not affected the same way. */
+function sorted({ game }: Scope, ids: readonly Id[]): { bases: Id[]; cards: Id[] } {
+  const bases = ids.filter((id) => game.def(id).type === 'base');
+  return { bases, cards: ids.filter((id) => !bases.includes(id)) };
+}
+
 export const destroy: Verb<'destroy'> = (scope, target, mode) =>
-  apply(scope, target, 'destroy', mode, (ids) => scope.game.destroy(ids));
+  apply(scope, target, 'destroy', mode, function* (ids) {
+    const { bases, cards } = sorted(scope, ids);
+    for (const base of bases) yield* scope.game.destroyBase(base);
+    return [...bases, ...(yield* scope.game.destroy(cards))];
+  });
 
 export const returnToHand: Verb<'return'> = (scope, target, mode) =>
   apply(scope, target, 'return', mode, (ids) => scope.game.returnToHand(ids));
@@ -34,11 +44,27 @@ export const returnToHand: Verb<'return'> = (scope, target, mode) =>
 export const addCounters: Verb<'addCounters'> = (scope, { what, count = 1 }, mode) =>
   apply(scope, what, 'addCounters', mode, (ids) => scope.game.addCounters(ids, amount(scope, count)));
 
-export const removeCounters: Verb<'removeCounters'> = (scope, { what, count = 1 }, mode) =>
-  apply(scope, what, 'removeCounters', mode, (ids) => scope.game.addCounters(ids, -amount(scope, count)));
+export const removeCounters: Verb<'removeCounters'> = function* (scope, { what, count = 1 }, mode) {
+  if (count !== 'anyNumber') {
+    const size = amount(scope, count);
+    return yield* apply(scope, what, 'removeCounters', mode, (ids) => scope.game.addCounters(ids, -size));
+  }
+  const from = yield* pick(scope, what, { prompt: 'removeCounters', optional: mode.optional });
+  scope.memory.taken = yield* scope.game.takeCounters(scope.you, from);
+  return scope.memory.taken > 0;
+};
 
-export const gainPower: Verb<'gainPower'> = (scope, { what, amount: by, until }, mode) =>
-  apply(scope, what, 'gainPower', mode, (ids) => scope.game.gainPower(ids, amount(scope, by), ending(scope, until)));
+export const gainPower: Verb<'gainPower'> = (scope, { what, amount: by, until }, mode) => {
+  const each =
+    typeof by === 'number' ? by : (id: Id) => amount({ ...scope, memory: { ...scope.memory, it: [id] } }, by);
+  return apply(scope, what, 'gainPower', mode, function* (ids) {
+    const { game, you } = scope;
+    const { bases, cards } = sorted(scope, ids);
+    const end = ending(scope, until);
+    for (const base of bases) game.gainPowerAt(base, you, typeof each === 'number' ? each : each(base), end);
+    return [...bases, ...(yield* game.gainPower(cards, each, end))];
+  });
+};
 
 export const control: Verb<'control'> = (scope, { what, player = 'you' }, mode) => {
   const [taker = scope.you] = resolvePlayers(scope, player);
@@ -69,14 +95,14 @@ export const move: Verb<'move'> = function* (scope, how, mode) {
   const movers = yield* pick(scope, how.what, { prompt: 'move', optional: mode.optional && !fixed });
   const allowed = (from: Id): Id[] =>
     game.state.table.filter((base) => base !== from && (!how.to || fits(scope, how.to, base)));
-  let moved = 0;
+  const moved: Id[] = [];
   const optional = mode.optional && fixed;
   if (how.together) {
     const to =
       movers[0] === undefined
         ? null
         : yield* game.choose(you, allowed(game.baseOf(movers[0])), { prompt: 'moveTo', optional });
-    moved = (yield* game.move(movers, to)).length;
+    moved.push(...(yield* game.move(movers, to)));
   } else {
     for (const id of movers) {
       if (!game.card(id).play) continue;
@@ -85,12 +111,12 @@ export const move: Verb<'move'> = function* (scope, how, mode) {
         params: { card: id },
         optional,
       });
-      moved += (yield* game.move(id, to)).includes(id) ? 1 : 0;
+      moved.push(...(yield* game.move(id, to)));
     }
   }
   scope.memory.it = movers;
   scope.memory.affected = moved;
-  return movers.length > 0 && moved === movers.length;
+  return movers.length > 0 && movers.every((id) => moved.includes(id));
 };
 
 export const place: Verb<'place'> = function* (scope, how, mode) {
@@ -113,7 +139,7 @@ export const place: Verb<'place'> = function* (scope, how, mode) {
       to: how.to === 'hand' ? 'hand' : 'deck',
     });
   game.put(ordered, how.to === 'hand' ? 'hand' : how.to === 'topOfDeck' ? 'top' : 'bottom', you);
-  scope.memory.affected = cards.length;
+  scope.memory.affected = cards;
   return cards.length > 0;
 };
 
@@ -131,6 +157,6 @@ export const changeBreakpoint: Verb<'changeBreakpoint'> = function* (scope, how,
 export const discardCards: Verb<'discardCards'> = function* (scope, selector, mode) {
   const { game, you, memory } = scope;
   const cards = yield* pick(scope, selector, { prompt: 'discard', optional: mode.optional });
-  memory.affected = (yield* game.discard(you, cards, selector.in === 'deck' ? 'deck' : 'hand')).length;
+  memory.affected = yield* game.discard(you, cards, selector.in === 'deck' ? 'deck' : 'hand');
   return cards.length > 0;
 };

@@ -52,7 +52,7 @@ export function* transferAction(scope: Scope, how: NonNullable<Effect['transfer'
   });
   const done = to !== null && (yield* game.transferAction(action, to));
   memory.it = [action];
-  memory.affected = done ? 1 : 0;
+  memory.affected = done ? [action] : [];
   return done;
 }
 

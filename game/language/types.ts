@@ -38,6 +38,8 @@ export type Amount =
       countersOn?: Ref;
       /** How many cards the step before really affected. */
       affected?: true;
+      /** How many +1 power counters the removeCounters before took. */
+      taken?: true;
       /** A factor for the count beside it. */
       times?: number;
     };
@@ -62,14 +64,14 @@ export type Filter =
   | {
       /** true: at this card's base (or this base itself). false: at any other base. */
       here?: boolean;
-      /** At the same base as this card (or the base it is). */
+      /** At the same base as this card (or the base it is); for the minion a trigger says has moved, the base it moved to. */
       at?: Ref;
       /** At any base but that of this card. */
       notAt?: Ref;
       /** true: at the base being scored. false: at any other base. */
       scoring?: boolean;
-      /** Who controls it: yours, others' (any other player's), the chosen player's, or the one's who did what the event tells (actor). */
-      whose?: 'yours' | 'others' | 'chosen' | 'actor';
+      /** Who controls it: yours, others' (any other player's), the chosen player's, the one's who did what the event tells (actor), or anyone else's (notActor). */
+      whose?: 'yours' | 'others' | 'chosen' | 'actor' | 'notActor';
       /** Who owns it. */
       ownedBy?: 'you' | 'others';
       /** Its owner is not the player who did what the event tells (who played or discarded it). */
@@ -77,7 +79,7 @@ export type Filter =
       /** Kind of card, where minions and actions could both be meant. */
       type?: 'minion' | 'action';
       /** What an action in play is on. */
-      on?: 'base' | 'minion' | 'host' | 'it' | 'chosen';
+      on?: 'base' | 'minion' | 'self' | 'host' | 'it' | 'chosen';
       /** What an action that is not in play would be played on (standard for none). */
       playsOn?: 'base' | 'minion' | 'standard';
       /** Current power in play, printed power elsewhere. */
@@ -88,6 +90,8 @@ export type Filter =
       name?: string;
       /** A word in one of its names (Microbot). */
       called?: string;
+      /** Its name is one of those that this card's text names (see `mentions`). */
+      mentionedBy?: Ref;
       /** The id of the card's faction. The word named stands for the faction this card has named. */
       faction?: Id;
       /** Not this card. */
@@ -96,9 +100,9 @@ export type Filter =
       not?: Ref;
       /** Only this card. */
       is?: Ref;
-      /** A base with at least one minion like this. */
+      /** A base with at least one minion like this, or a card at such a base. */
       withMinion?: Filter;
-      /** A base with no minion like this. */
+      /** A base with no minion like this, or a card at such a base. */
       withoutMinion?: Filter;
     };
 
@@ -128,6 +132,10 @@ export interface Selector {
   sameName?: true;
   /** All of them must be at one base. */
   sameBase?: true;
+  /** All of them must share one faction. */
+  sameFaction?: true;
+  /** All of them must have the same power. */
+  samePower?: true;
   /** Picked at random instead of chosen. */
   random?: true;
   /** Who chooses, if not you. */
@@ -149,6 +157,8 @@ export interface Condition {
   yourTurn?: boolean;
   /** Whether you are a winner of the base being scored. */
   youAreWinner?: boolean;
+  /** you: you have more power here than each other player. another: another player has more power here than you. */
+  morePowerHere?: 'you' | 'another';
   /** This card is still in play at this card's base. */
   stillHere?: Ref;
   /** A count that must lie in a range. */
@@ -216,7 +226,7 @@ export interface Effect {
     /** What each of them does. */
     do: Effects;
   };
-  /** Destroy it. */
+  /** Destroy it. Another base takes the place of a base that is destroyed. */
   destroy?: Target;
   /** Return it from play to its owner's hand. */
   return?: Target;
@@ -240,11 +250,11 @@ export interface Effect {
   };
   /** Discard these cards from your hand or deck. */
   discardCards?: Selector;
-  /** Put cards into another player's hand; their owner stays the same. self is this action, which goes there instead of the discard pile when it has resolved. */
+  /** Put cards into other players' hands; their owner stays the same. An action being played (self, or it after a search that played it) goes there when it has resolved, instead of the discard pile or any other place. */
   give?: {
-    /** Cards in your hand, or self. */
+    /** Cards in your hand, or an action being played. */
     what: Target;
-    /** Who gets them. */
+    /** Who gets them; of several players you choose one for each card. */
     to: Player;
   };
   /** Draw cards. */
@@ -301,7 +311,7 @@ export interface Effect {
     sameName?: true;
     /** Show them to everyone. */
     reveal?: true;
-    /** Where they go. play is an extra play at once; handOrPlay lets you choose. */
+    /** Where they go. play is an extra play at once, of cards that can be played now; handOrPlay lets you choose. */
     to: 'hand' | 'topOfDeck' | 'discard' | 'play' | 'handOrPlay';
     /** With play: at (or, for an action, on) a base like this only. */
     on?: Filter;
@@ -333,12 +343,12 @@ export interface Effect {
     /** How many on each; one, if left out. */
     count?: Amount;
   };
-  /** Take +1 power counters off a card; done only if it has that many. */
+  /** Take +1 power counters off cards; done only if they have that many. */
   removeCounters?: {
     /** From what. */
     what: Target;
-    /** How many; one, if left out. */
-    count?: Amount;
+    /** How many from each; one, if left out. anyNumber is as many as you like from any of them. */
+    count?: Amount | 'anyNumber';
   };
   /** Transfer +1 power counters from one card to another. */
   transferCounters?: {
@@ -356,11 +366,11 @@ export interface Effect {
     /** Where to; another base, if left out. */
     to?: Selector;
   };
-  /** Give minions power for a while. */
+  /** Give minions power for a while, or yourself at a base. */
   gainPower?: {
-    /** Who gains it. */
+    /** Who gains it; a base, if you are to have more power there. */
     what: Target;
-    /** How much (negative for a loss). */
+    /** How much (negative for a loss). For several minions it is counted for each of them, as it. */
     amount: Amount;
     /** endOfTurn, if left out. */
     until?: Until;
@@ -427,14 +437,20 @@ export interface Trigger {
   turn?: 'yours' | 'others' | 'any';
   /** Who did it. */
   by?: 'you' | 'others';
-  /** After minionAffected only: what did it. playedCards is cards as they were played; talents count too, if left out. */
-  with?: 'playedCards';
+  /** After minionAffected only: what did it. playedCards is cards as they were played, standardActions those that do not stay in play; talents count too, if left out. */
+  with?: 'playedCards' | 'standardActions';
+  /** After minionAffected only: minions that it reached through a copy count, too. */
+  copied?: true;
   /** The card it happened to; after minionAffected this card, if left out. */
   what?: Subject;
+  /** After minionLeftPlay only: where it went (its owner's). */
+  to?: 'discard' | 'hand' | 'deck';
   /** true: it happened here (or this base is the one being scored). false: elsewhere. */
   here?: boolean;
-  /** At most once a turn. */
-  once?: 'turn';
+  /** After a card is played here: it is the first of its kind (minions, actions on the base, actions on minions) played here this turn; by you, with by: you. */
+  first?: true;
+  /** turn: at most once a turn. together: once for all that happens at the same time. */
+  once?: 'turn' | 'together';
   /** Checked when it happens. */
   if?: Condition;
   /** For bases: who is you in the effect. Several players act in turn order. */
@@ -520,6 +536,8 @@ export interface Ongoing {
     what?: Subject;
     /** How many more uses a turn. */
     plus: Amount;
+    /** Only one of these cards each turn. */
+    one?: true;
   };
   /** Where minions go instead of the discard pile when they are destroyed (they still were destroyed). */
   goesTo?: {
@@ -538,6 +556,15 @@ export interface Ongoing {
     if?: Condition;
     /** What happens instead (trigger is the card). */
     do: Effects;
+  };
+  /** When a standard action affects minions directly, you may have it affect one more minion the same way: with one of its parts, and whatever it wants of its own targets. On a base, you is the player of the action. */
+  copy?: {
+    /** One of the minions that the action affects must be like this. */
+    from: Filter;
+    /** Which minions may receive it; never one that the action itself affects. */
+    to: Subject;
+    /** At most once a turn (on a base, for each player). */
+    once?: 'turn';
   };
   /** Something that happens at some moment or after some event. */
   trigger?: Trigger;
@@ -617,7 +644,7 @@ export interface CardYaml {
   /** Picture of the card. */
   icon?: Icon;
   /**
-   * Names of other minions that the text names.
+   * Names of minions that the text names, its own included.
    *
    * Items: A card name.
    */

@@ -3,16 +3,17 @@
 export { allows, cancelled, faulty, isFaulty, silenced, sources, test } from './abilities';
 export { breakpoint } from './breakpoint';
 export { hasName, names } from './names';
-export { hosts, limitFits, mayPlay, plays, printedPower, whyNot } from './permission';
+export { hosts, limitFits, mayPlay, offers, plays, printedPower, whyNot } from './permission';
 export { isEligible, placesAt, readyBases } from './places';
 export { playerPower, power, powerParts, totalPower } from './power';
-export { mayHaveSpecial, usable, usableSpecials, usableTalents } from './uses';
+export { mayHaveSpecial, talentRepeated, usable, usableSpecials, usableTalents } from './uses';
 export {
   actions,
   attached,
   baseOf,
   bases,
   controllerOf,
+  faceUpBase,
   inPlay,
   lastKnown,
   minions,

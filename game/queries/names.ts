@@ -2,11 +2,12 @@
 import type { Game } from '../engine/game';
 import type { Id } from '../state';
 
-export function names(this: Game, id: Id): string[] {
+/** All names of a card, or those it has for a card at the base `from`. */
+export function names(this: Game, id: Id, from?: Id): string[] {
   const result = [this.def(id).name];
   if (this.card(id).play) {
     this.sources('names', (value, { context }) => {
-      result.push(...value(context, id));
+      result.push(...value(context, id, from));
     });
   }
   return result;

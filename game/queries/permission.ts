@@ -29,6 +29,13 @@ interface LegalPlay {
   readonly on: readonly Id[];
 }
 
+/** An extra play that a card in play offers. */
+export interface Offer extends Allowance {
+  readonly type: 'minion' | 'action';
+  /** The card or base that offers it. */
+  readonly by: Id;
+}
+
 export function printedPower(this: Game, id: Id): number {
   const def = this.def(id);
   return def.type === 'minion' ? def.value : 0;
@@ -89,22 +96,34 @@ function mayHost(game: Game, player: PlayerId, card: Id, on: Id, limit: PlayLimi
   return game.mayPlay({ card, player, on });
 }
 
-/** The rights a player has now to play a card of this type, the more restricted ones first (TERM-extra-9). */
+/**
+ * The rights a player has now to play a card of this type, the more restricted ones first (TERM-extra-9). What is
+ * offered without limits comes last, because it may come at a price.
+ */
 function allowances(game: Game, player: PlayerId, type: CardType): Allowance[] {
   const { state } = game;
   if (state.step !== 'playCards' || state.active !== player || type === 'base') return [];
-  const result: Allowance[] = [];
-  game.sources('offers', (offers, source) => {
-    const { self, you } = source.context;
-    if (you !== player && you >= 0) return;
-    const offer = offers({ ...source.context, you: player });
-    const key = offerKey(game, self, source.part);
-    if (offer?.type === type && game.marked(`${key}:${player}`) === 0) result.push({ key, limit: offer.limit });
-  });
+  const offered = game.offers(player).filter((offer) => offer.type === type);
+  const isLimited = ({ limit }: Allowance): boolean => Object.keys(limit).length > 0;
+  const result: Allowance[] = offered.filter(isLimited);
   for (const extra of state.extras)
     if (extra.type === type) result.push({ key: `extra:${extra.id}`, limit: extra.limit });
   result.sort((a, b) => Object.keys(b.limit).length - Object.keys(a.limit).length);
   if (state.free[type] > 0) result.push({ key: 'free', limit: {} });
+  result.push(...offered.filter((offer) => !isLimited(offer)));
+  return result;
+}
+
+/** The extra plays that cards in play offer a player this turn and that are not used up. */
+export function offers(this: Game, player: PlayerId): Offer[] {
+  const result: Offer[] = [];
+  this.sources('offers', (offers, { context, part }) => {
+    const { self, you } = context;
+    if (you !== player && you >= 0) return;
+    const offer = offers({ ...context, you: player });
+    const key = offerKey(this, self, part);
+    if (offer && this.marked(`${key}:${player}`) === 0) result.push({ ...offer, key, by: self });
+  });
   return result;
 }
 

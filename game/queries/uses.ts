@@ -32,6 +32,12 @@ export function talentKey(game: Game, id: Id): string {
   return `talent:${id}:${game.card(id).play?.since ?? 0}`;
 }
 
+/** Whether the talent of another card was used more than once this turn, wherever that card is now. */
+export function talentRepeated(this: Game, except: Id): boolean {
+  const own = talentKey(this, except);
+  return Object.entries(this.state.marks).some(([key, uses]) => uses > 1 && key !== own && key.startsWith('talent:'));
+}
+
 /** Specials of a player's hand, discard pile and cards in play that fit the moment. */
 export function usableSpecials(this: Game, player: PlayerId, at: Special['at'], event: GameEvent | null): Use[] {
   const result: Use[] = [];

@@ -75,6 +75,15 @@ export function bases(this: Game): readonly Id[] {
   return this.state.table;
 }
 
+/** The top card of the base deck, if a card in play has it lie face up. */
+export function faceUpBase(this: Game): Id | null {
+  let shown = false;
+  this.sources('faceUpBase', (value, { context }) => {
+    shown ||= value(context);
+  });
+  return shown ? (this.state.baseDeck[0] ?? null) : null;
+}
+
 /** Players in turn order, beginning with `first` (the active player, if left out). */
 export function order(this: Game, first: PlayerId = this.state.active): PlayerId[] {
   const count = this.state.players.length;

@@ -145,7 +145,10 @@ function* afterReplacing(game: Game, event: GameEvent & { type: 'baseReplaced' }
     if (game.isFaulty(def.id)) continue;
     for (const [part, value] of def.triggers.entries()) {
       if (value.on === 'baseReplaced' && (value.when?.({ ...context, event }) ?? true))
-        yield* game.fire({ context, def: def.id, part: part + (at > 0 ? lentPart(at - 1) : 0), value }, event);
+        yield* game.fire(
+          { context, def: def.id, part: part + (at > 0 ? lentPart(at - 1) : 0), since: 0, value },
+          event,
+        );
     }
   }
 }

@@ -16,17 +16,37 @@ export function* ask(this: Game, player: PlayerId, options: readonly OptionId[],
   this.tick();
   const available = how.repeat ? Number.POSITIVE_INFINITY : options.length;
   const max = Math.min(how.max ?? 1, available);
-  const min = how.optional ? 0 : Math.min(how.min ?? 1, max);
+  let min = how.optional ? 0 : Math.min(how.min ?? 1, max);
+  if (how.groups && min > 1) {
+    min = Math.min(min, mostTogether(options, how.groups));
+    options = inGroupsOf(min, options, how.groups);
+  }
   if (!how.always && !how.shows?.length) {
     if (options.length === 0) return [];
-    if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined && !how.groups)
-      return options;
+    if (min === options.length && !how.ordered && !how.repeat && how.maxWeight === undefined) return options;
     if (options.length === 1 && min === max) return new Array<OptionId>(max).fill(options[0] as OptionId);
   }
   if (how.shows?.length) this.secretsOut = true;
   const answer = yield decision(this, player, options, how, min, max);
   this.tick();
   return answer;
+}
+
+type Groups = NonNullable<Decision['groups']>;
+
+/** How many of the options can be chosen together. */
+export function mostTogether(options: readonly OptionId[], groups: Groups | undefined): number {
+  if (!groups) return options.length;
+  return Math.max(0, ...options.map((option) => groupOf(option, options, groups).length));
+}
+
+/** The options that can be chosen together with enough others. */
+function inGroupsOf(size: number, options: readonly OptionId[], groups: Groups): readonly OptionId[] {
+  return options.filter((option) => groupOf(option, options, groups).length >= size);
+}
+
+function groupOf(option: OptionId, options: readonly OptionId[], groups: Groups): readonly OptionId[] {
+  return options.filter((other) => groups[other] === groups[option]);
 }
 
 /** The question as data, with nothing in it that was not said. */
@@ -51,6 +71,7 @@ function decision(
   if (how.params) asked.params = how.params;
   if (how.ordered) asked.ordered = true;
   if (how.repeat) asked.repeat = true;
+  if (how.limits) asked.limits = how.limits;
   if (how.groups) asked.groups = how.groups;
   if (how.weights) asked.weights = how.weights;
   if (how.maxWeight !== undefined) asked.maxWeight = how.maxWeight;
@@ -104,11 +125,12 @@ export function* choosePlayer(
   player: PlayerId,
   among: readonly PlayerId[],
   prompt = 'choosePlayer',
+  params?: Ask['params'],
 ): Effect<PlayerId | null> {
   const [answer] = yield* this.ask(
     player,
     among.map((other) => `p${other}`),
-    { prompt },
+    { prompt, ...(params && { params }) },
   );
   return answer === undefined ? null : Number(String(answer).slice(1));
 }

@@ -1,8 +1,9 @@
 /** What changes a card while it stays in play: place, counters, power, controller, host. */
 import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
-import type { GameEvent } from '../events';
+import type { GameEvent, Verb } from '../events';
 import type { Id, Lasting, PlayerId, Until } from '../state';
+import type { Hit } from './affect';
 import { listOf, single } from './leave';
 
 /** Moves minions to a base, with everything on them. Returns those that really moved (TERM-move). */
@@ -25,19 +26,30 @@ export function* move(this: Game, what: Id | readonly Id[] | null, to: Id | null
   return hits.map(({ id }) => id);
 }
 
+/** One amount for every card, or one for each; it is read before anything changes. */
+type Amount = number | ((id: Id) => number);
+
+/** The cards that an amount is not nothing for, as they are affected, each with its amount. */
+function* affectBy(game: Game, ids: readonly Id[], verb: Verb, amount: Amount): Effect<(Hit & { by: number })[]> {
+  const of = typeof amount === 'number' ? () => amount : amount;
+  const hits = yield* game.affect(
+    ids.filter((id) => of(id) !== 0),
+    verb,
+  );
+  return hits.map((hit) => ({ ...hit, by: of(hit.id) })).filter(({ by }) => by !== 0);
+}
+
 /** Puts +1 power counters on cards (or takes them off, with a negative count). Returns the cards that changed. */
-export function* addCounters(this: Game, what: Id | readonly Id[] | null, count = 1): Effect<Id[]> {
-  if (count === 0) return [];
-  const hits = yield* this.affect(listOf(what), 'counters');
+export function* addCounters(this: Game, what: Id | readonly Id[] | null, count: Amount = 1): Effect<Id[]> {
   const changed = new Set<Id>();
-  for (const hit of hits) {
-    const { id } = hit;
-    if ((this.card(id).play?.counters ?? -1) + Math.min(count, 0) < 0) continue;
+  for (const hit of yield* affectBy(this, listOf(what), 'counters', count)) {
+    const { id, by } = hit;
+    if ((this.card(id).play?.counters ?? -1) + Math.min(by, 0) < 0) continue;
     changed.add(id);
     const fact = this.lastKnown(id);
     this.noteAffected(fact, 'counters', hit);
-    this.setPlay(id, { counters: fact.counters + count });
-    this.tell({ type: 'countersChanged', card: id, def: fact.def, by: count, count: fact.counters + count });
+    this.setPlay(id, { counters: fact.counters + by });
+    this.tell({ type: 'countersChanged', card: id, def: fact.def, by, count: fact.counters + by });
   }
   return [...changed];
 }
@@ -84,18 +96,30 @@ export function* transferAction(this: Game, action: Id, to: Id): Effect<boolean>
 export function* gainPower(
   this: Game,
   what: Id | readonly Id[] | null,
-  amount: number,
+  amount: Amount,
   until: Until = this.endOfTurn(),
 ): Effect<Id[]> {
-  const hits = amount === 0 ? [] : yield* this.affect(listOf(what), 'power');
+  const hits = yield* affectBy(this, listOf(what), 'power', amount);
   for (const hit of hits) {
-    const { id } = hit;
+    const { id, by } = hit;
     const fact = this.lastKnown(id);
     this.noteAffected(fact, 'power', hit);
-    this.lasts({ kind: 'power', card: id, since: this.card(id).play?.since ?? 0, amount }, until);
-    this.tell({ type: 'powerChanged', card: id, def: fact.def, by: amount, source: this.cause.def });
+    this.lasts({ kind: 'power', card: id, since: this.card(id).play?.since ?? 0, amount: by }, until);
+    this.tell({ type: 'powerChanged', card: id, def: fact.def, by, source: this.cause.def });
   }
   return single(hits).map(({ id }) => id);
+}
+
+/** Gives a player power at a base for a while; it is nobody's but theirs, so no card is affected. */
+export function gainPowerAt(
+  this: Game,
+  base: Id,
+  player: PlayerId,
+  amount: number,
+  until: Until = this.endOfTurn(),
+): void {
+  this.lasts({ kind: 'playerPower', base, player, amount }, until);
+  this.tell({ type: 'powerChanged', card: base, def: this.card(base).def, by: amount, source: this.cause.def });
 }
 
 /** Gives cards, for a while, an ability that this definition keeps under `lasting`. Returns the cards that got it. */

@@ -38,6 +38,7 @@ export {
   endOfTurn,
   endOfTurnOf,
   gainPower,
+  gainPowerAt,
   lasts,
   move,
   setBreakpoint,
@@ -46,6 +47,7 @@ export {
   transferAction,
   transferCounters,
 } from './change';
+export { chooseCounters, chooseReceivers, distributeCounters, takeCounters } from './counters';
 export {
   destination,
   destroy,

@@ -121,7 +121,11 @@ export function* destroy(this: Game, what: Id | readonly Id[] | null): Effect<Id
   const facts = doomed.filter(({ id }) => this.card(id).play).map((hit) => ({ hit, fact: this.lastKnown(hit.id) }));
   const destinations = new Map(facts.map(({ fact }) => [fact.card, this.destination(fact.card, 'destroyed')]));
   for (const { fact, hit } of facts) this.noteAffected(fact, 'destroy', hit);
-  const events: GameEvent[] = facts.map(({ fact }) => ({ ...fact, type: 'destroyed', cause: attempt.cause }));
+  const events: GameEvent[] = facts.map(({ fact, hit }) => ({
+    ...fact,
+    type: 'destroyed',
+    cause: credited(attempt.cause, hit),
+  }));
   for (const event of events) this.tell(event);
   const left = yield* this.leavePlay(
     facts.map(({ fact }) => fact.card),
@@ -129,6 +133,11 @@ export function* destroy(this: Game, what: Id | readonly Id[] | null): Effect<Id
   );
   yield* this.react([...events, ...left], before);
   return facts.map(({ fact }) => fact.card);
+}
+
+/** Where each player does their own part of an ability, a copy is the doing of who chose its receiver. */
+function credited(cause: Cause, { copiedBy }: Hit): Cause {
+  return cause.doer === undefined || copiedBy === undefined ? cause : { ...cause, doer: copiedBy };
 }
 
 /** Returns cards from play to their owners' hands. Returns those that really went. */

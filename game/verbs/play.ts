@@ -1,7 +1,8 @@
 /** Playing cards (section 4 of the rules) and the extra plays that cards grant. */
-import type { Ability, Effect } from '../definitions';
+import type { Ability, Effect, Trigger } from '../definitions';
 import type { Frame, Game } from '../engine/game';
-import type { GameEvent } from '../events';
+import type { Index, Source } from '../engine/inPlay';
+import type { EventType, GameEvent } from '../events';
 import type { Id, PlayerId, PlayLimit } from '../state';
 
 interface PlayOptions {
@@ -35,23 +36,26 @@ export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: P
       base: on === 0 ? 0 : game.baseOf(on),
       from: zone === 'discard' || zone === 'deck' || zone === 'hand' ? zone : 'deck',
       first,
+      order: game.state.played.length,
       standard: cause.standard,
+      since: game.state.clock,
       ...(options.using !== undefined && { using: options.using }),
     };
     game.remember({
       card,
-      since: game.state.clock,
+      since: event.since,
       def: def.id,
       type: event.cardType,
       player,
-      on: event.base,
+      on,
       step: game.state.step,
     });
     game.tell(event);
     const text = options.text ?? def.onPlay;
     if (text && !game.cancelled(card, null) && !game.isFaulty(def.id))
       yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
-    game.deferred.push(() => afterPlay(game, frame, event, card));
+    const resolved = game.state.clock;
+    game.deferred.push(() => afterPlay(game, frame, event, card, resolved));
   });
   return true;
 }
@@ -74,16 +78,31 @@ function* arrive(game: Game, card: Id, player: PlayerId, on: Id): Effect {
 }
 
 /** ORDER-3 to 5: reactions in play, then off the table, then the action is discarded or goes where it was redirected. */
-function* afterPlay(game: Game, frame: Frame, event: GameEvent, card: Id): Effect {
+function* afterPlay(game: Game, frame: Frame, event: GameEvent, card: Id, resolved: number): Effect {
   const events: GameEvent[] = [event];
   if (frame.affected.length > 0) events.push({ type: 'affected', by: frame.cause, cards: frame.affected });
-  yield* game.react(events, game.now, frame.witnesses);
+  yield* game.react(events, upTo(game, resolved), frame.witnesses);
   yield* game.offTable(event);
   if (!game.state.limbo.includes(card)) return;
   const receiver = game.gifts.get(card);
+  game.gifts.delete(card);
   if (receiver !== undefined) return yield* game.within(frame.cause, () => game.give([card], receiver));
   game.takeOut(card);
   game.putInto(card, 'discard');
+}
+
+/** What is in play without what came after a card had resolved: that has not seen it played (TERM-ongoing-2). */
+function upTo(game: Game, resolved: number): Index {
+  const { now } = game;
+  if (game.state.clock === resolved) return now;
+  const triggers = new Map<EventType, readonly Source<Trigger>[]>();
+  for (const type of ['played', 'affected'] as const) {
+    const present = now.triggers
+      .get(type)
+      ?.filter(({ context }) => (game.card(context.self).play?.since ?? 0) <= resolved);
+    if (present) triggers.set(type, present);
+  }
+  return { ...now, triggers };
 }
 
 /** Lets a player play one of these cards now, within a limit. Returns the card if one was played. */

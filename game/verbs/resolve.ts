@@ -38,10 +38,13 @@ export function* within<T>(this: Game, cause: Cause, body: (frame: Frame) => Eff
   return result;
 }
 
-/** Lets a player carry out a part of the running ability; it stays the doing of its card and that card's player. */
+/**
+ * Lets a player carry out a part of the running ability; it stays the doing of its card and that card's player. A copy of
+ * such a part is carried out by who chooses its receiver (EX-CLAR-LASTDANCE).
+ */
 export function* carriedOutBy<T>(this: Game, player: PlayerId, body: () => Effect<T>): Effect<T> {
   const { frame } = this;
-  if (!frame || frame.cause.player === player) return yield* body();
+  if (!frame) return yield* body();
   this.frames.push({ ...frame, cause: { ...frame.cause, doer: player } });
   const result = yield* body();
   this.frames.pop();
@@ -101,6 +104,7 @@ export function* react(
 ): Effect {
   const pending: Pending[] = [];
   const consider = (source: Source<Trigger>, event: GameEvent): void => {
+    if (source.value.once === 'together' && pending.some((other) => other.source === source)) return;
     if (fires(this, source, event)) pending.push({ source, event });
   };
   const gone = witnesses.filter(({ context }) => !this.inPlay(context.self));
@@ -114,12 +118,12 @@ export function* react(
 function fires(game: Game, source: Source<Trigger>, event: GameEvent): boolean {
   const { context, value } = source;
   if (game.silenced(source)) return false;
-  if (value.once === 'turn' && game.marked(turnKey(game, source, context.you)) > 0) return false;
+  if (value.once === 'turn' && game.marked(turnKey(source, context.you)) > 0) return false;
   return game.test(source.def, () => value.when?.(withEvent(context, event)) ?? true);
 }
 
-function turnKey(game: Game, { context, part }: Source<Trigger>, player: PlayerId): string {
-  return `trigger:${context.self}:${game.card(context.self).play?.since ?? 0}:${part}:${player}`;
+function turnKey({ context, part, since }: Source<Trigger>, player: PlayerId): string {
+  return `trigger:${context.self}:${since}:${part}:${player}`;
 }
 
 /** Resolves triggers one by one in the order the active player chooses. */
@@ -171,7 +175,7 @@ export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Ef
   // Choosing the next base more than once makes no sense (SCORE-T4, OPEN-11).
   for (const you of value.nextBase ? players.slice(0, 1) : players) {
     if (context.you < 0 && (yield* ignores(this, context.self, you))) continue;
-    const once = value.once === 'turn' ? turnKey(this, source, you) : null;
+    const once = value.once === 'turn' ? turnKey(source, you) : null;
     if (once && this.marked(once) > 0) continue;
     const cause = this.causeFor(context.self, def, you, 'trigger');
     if (value.optional === true) {

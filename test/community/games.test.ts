@@ -10,10 +10,10 @@ import { catalogWith } from '../catalog';
 const pack = fileURLToPath(new URL('../packs/community', import.meta.url));
 const catalog = await catalogWith('community');
 const others = [...catalog.factions.keys()].filter((id) => id !== 'couriers');
-/** Every other faction, two by two; the last one is joined by the first if it would be alone. */
+/** Every other faction, two by two; the last one is joined by the second if it would be alone. */
 const foes = Array.from(
   { length: Math.ceil(others.length / 2) },
-  (_, at) => [others[2 * at]!, others[2 * at + 1] ?? others[0]!] as const,
+  (_, at) => [others[2 * at]!, others[2 * at + 1] ?? others[1]!] as const,
 );
 
 describe('the community pack', () => {

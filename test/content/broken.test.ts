@@ -83,7 +83,7 @@ const EXPECTED: Record<string, string> = {
   'amount-of-two-counts':
     'factions/lab/mice/faction.yaml:13:38 an amount has only one of "powerOf" and "countersOn"; count one thing',
   'amount-of-nothing':
-    'factions/lab/mice/faction.yaml:14:7 an amount needs one of count, powerOf, countersOn, affected',
+    'factions/lab/mice/faction.yaml:14:7 an amount needs one of count, powerOf, countersOn, affected, taken',
   'ongoing-of-two-kinds':
     'factions/lab/mice/faction.yaml:14:42 an ongoing ability has only one of "playerPower" and "ignoreBase"; write a list for several',
   'host-of-standard-action': 'factions/lab/mice/faction.yaml:13:24 "host" is known only on an action with "playOn"',

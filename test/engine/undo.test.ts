@@ -1,5 +1,6 @@
 /** Taking back the running move: allowed while nothing hidden was shown and nobody else has acted. */
 import { describe, expect, it } from 'vitest';
+import { catalogWith } from '../catalog';
 import { table } from '../table';
 
 describe('undo', () => {
@@ -51,6 +52,22 @@ describe('undo', () => {
     });
     t.p0.plays('portal');
     expect(t.refusal(0, { type: 'undo' })).toBe('cannotUndo');
+  });
+
+  it('is not possible once the top card of the base deck was turned up', async () => {
+    const catalog = await catalogWith('room', 'words');
+    const hand = ['skywatch', 'overrun'];
+    const t = table({ catalog, p0: { hand }, bases: { tortuga: { p0: ['watchman', 'scout'] }, 'tar-pits': {} } });
+    t.p0.plays('overrun', { on: 'tortuga' });
+    expect([t.p0.offered, t.legal('p0').undo]).toEqual([['watchman', 'scout'], true]);
+    t.p0.undoes();
+    t.p0.plays('skywatch', { on: 'tortuga' });
+    expect(t.view('p0').topBase).not.toBeNull();
+    expect([t.p0.offered, t.legal('p0').undo]).toEqual([['watchman', 'scout'], false]);
+    const bases = { tortuga: { p0: ['watchman', 'scout', 'skywatch'] }, 'tar-pits': {} };
+    const known = table({ catalog, p0: { hand }, bases });
+    known.p0.plays('overrun', { on: 'tortuga' });
+    expect(known.legal('p0').undo).toBe(true); // it was face up before
   });
 
   it('is not possible once another player has answered', () => {

@@ -5,23 +5,23 @@ import { room } from './room';
 describe('control changes of minions and actions', () => {
   it('EX-CORNER-41 a minion given away stays so, counts for its new controller and is never the one shuffled', () => {
     const t = room({
-      p0: { hand: ['toad'] },
+      p0: { hand: ['newt'] },
       bases: { flat: { p1: ['lead'], p2: ['brute'] }, heath: { p1: ['rock'] } },
     });
-    t.p0.plays('toad', { on: 'flat' });
+    t.p0.plays('newt', { on: 'flat' });
     t.p0.chooses('yes');
     t.p0.chooses('p1');
-    expect([t.controller('toad'), t.where('lead'), t.where('rock')]).toEqual(['p1', 'p1 deck', 'heath']);
+    expect([t.controller('newt'), t.where('lead'), t.where('rock')]).toEqual(['p1', 'p1 deck', 'heath']);
     t.endTurn();
-    expect([t.controller('toad'), t.game.isEligible(1, t.id('flat'))]).toEqual(['p1', true]);
+    expect([t.controller('newt'), t.game.isEligible(1, t.id('flat'))]).toEqual(['p1', true]);
     expect(t).toBeSettled();
   });
 
   it('may be declined, and then nothing linked to it happens', () => {
-    const t = room({ p0: { hand: ['toad'] }, bases: { flat: { p1: ['lead'] } } });
-    t.p0.plays('toad', { on: 'flat' });
+    const t = room({ p0: { hand: ['newt'] }, bases: { flat: { p1: ['lead'] } } });
+    t.p0.plays('newt', { on: 'flat' });
     t.p0.declines();
-    expect([t.controller('toad'), t.where('lead')]).toEqual(['p0', 'flat']);
+    expect([t.controller('newt'), t.where('lead')]).toEqual(['p0', 'flat']);
     expect(t).toBeSettled();
   });
 
@@ -200,15 +200,15 @@ describe('abilities cancelled for a while', () => {
   it('does not silence what another card has given it', () => {
     const t = room({
       p0: { hand: ['quickstep', 'hush'] },
-      bases: { hill: { p0: ['wolf', 'brute', 'toad'] }, hut: {} },
+      bases: { hill: { p0: ['wolf', 'brute', 'newt'] }, hut: {} },
     });
     t.p0.plays('quickstep');
-    t.p0.chooses('toad');
+    t.p0.chooses('newt');
     t.p0.plays('hush');
-    t.p0.chooses('toad');
-    expect(t.power('toad')).toBe(2);
+    t.p0.chooses('newt');
+    expect(t.power('newt')).toBe(2);
     t.p0.finishes();
-    expect([t.where('toad'), t.where('wolf')]).toEqual(['p0 hand', 'p0 discard']);
+    expect([t.where('newt'), t.where('wolf')]).toEqual(['p0 hand', 'p0 discard']);
     expect(t).toBeSettled();
   });
 });
@@ -252,7 +252,7 @@ describe('each player in turn order may', () => {
 
 describe('cards leaving play in unusual ways', () => {
   it('an action outlives its minion, on another one; its controller picks', () => {
-    const charmed = { card: 'toad', with: { p0: ['charm'] } };
+    const charmed = { card: 'newt', with: { p0: ['charm'] } };
     const t = room({
       p1: { hand: ['stamp-out'] },
       active: 'p1',
@@ -261,13 +261,13 @@ describe('cards leaving play in unusual ways', () => {
     t.p1.plays('stamp-out');
     expect(t.p0).toBeOffered(['lead', 'brute']);
     t.p0.chooses('lead');
-    expect([t.where('charm'), t.power('lead'), t.where('toad')]).toEqual(['on lead', 6, 'p1 discard']);
+    expect([t.where('charm'), t.power('lead'), t.where('newt')]).toEqual(['on lead', 6, 'p1 discard']);
     expect(t).toBeSettled();
   });
 
   it('not on a minion that leaves with it, and with no other it is discarded', () => {
     const there = (card: string) => ({ card, with: { p0: ['charm'] } });
-    const t = room({ bases: { hill: { p0: [there('wolf'), 'brute'], p1: ['toad'] }, flat: { p1: ['lead'] } } });
+    const t = room({ bases: { hill: { p0: [there('wolf'), 'brute'], p1: ['newt'] }, flat: { p1: ['lead'] } } });
     t.endTurn();
     expect([t.where('charm'), t.where('wolf')]).toEqual(['on lead', 'p0 discard']);
     const alone = room({ bases: { hill: { p0: [there('wolf'), 'brute'] }, flat: {} } });

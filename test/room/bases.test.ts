@@ -43,7 +43,7 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
     t.p0.chooses('Destroy a base');
     expect(t.p0).toBeOffered(['steppe', 'heath']); // no minion of any player
     t.p0.chooses('steppe');
-    expect(t.bases).toEqual(['flat', 'hill', 'lagoon', 'heath']);
+    expect(t.bases).toEqual(['flat', 'hill', 'heath', 'lagoon']); // one in its place, and one more
     expect([t.where('steppe'), t.where('caravan'), t.vp('p1')]).toEqual(['base discard', 'p1 discard', 0]);
     expect(t).toBeSettled();
   });
@@ -126,7 +126,7 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
     });
 
     it('scoring abilities are lent until the base has scored, even those that wait for its replacement', () => {
-      const there = { p0: ['wolf', 'wolf', 'skywatch'], p1: ['toad'] };
+      const there = { p0: ['wolf', 'wolf', 'skywatch'], p1: ['newt'] };
       const t = room({ bases: { hill: there, flat: { p1: ['lead'] } }, baseDeck: ['harbor', 'steppe'] });
       t.p0.finishes();
       expect(t.bases).toEqual(['harbor', 'flat']); // the face-up card is the one that replaces it
@@ -164,13 +164,15 @@ describe("bases added to the table, destroyed, swapped, or borrowing another bas
       p1: { hand: ['bully'] },
       bases: { hut: { p0: ['lead'] }, flat: {} },
     });
-    t.p0.plays('bully', { using: 'free' });
+    t.p0.plays('bully'); // the free action first, as the offer has a price
     expect(t.breakpoint('hut')).toBe(24);
     t.p0.plays('cheer');
     expect(t.breakpoint('hut')).toBe(22);
     t.endTurn();
-    t.p1.plays('bully');
-    expect([t.breakpoint('hut'), t.counters('hut')]).toEqual([20, 0]);
+    const [offer] = t.legal('p1').offers;
+    expect(offer?.by).toBe(t.id('hut'));
+    t.p1.plays('bully', { using: offer?.key ?? '' });
+    expect([t.breakpoint('hut'), t.counters('hut'), t.legal('p1').offers]).toEqual([20, 0, []]);
   });
 });
 
@@ -240,9 +242,9 @@ describe('counters transferred in any number', () => {
 
 describe('a starting breakpoint that becomes 0', () => {
   it('EX-CORNER-29 as long as everyone has a minion there', () => {
-    const t = room({ p0: { hand: ['toad'] }, bases: { lagoon: { p1: ['lead'], p2: ['brute'] }, flat: {} } });
+    const t = room({ p0: { hand: ['newt'] }, bases: { lagoon: { p1: ['lead'], p2: ['brute'] }, flat: {} } });
     expect(t.breakpoint('lagoon')).toBe(20);
-    t.p0.plays('toad', { on: 'lagoon' });
+    t.p0.plays('newt', { on: 'lagoon' });
     t.p0.declines();
     expect(t.breakpoint('lagoon')).toBe(0);
     t.endTurn();

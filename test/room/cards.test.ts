@@ -174,11 +174,41 @@ describe('a card played or discarded from the hand of someone who does not own i
     expect(t.p0.cannotPlay('corn')).toBeNull();
   });
 
+  it('of several cards given away, each goes to the player chosen for it', () => {
+    const t = room({
+      players: 3,
+      p0: { hand: ['peddler', 'wolf', 'hans', 'greta', 'cook'] },
+      bases: { flat: { p0: ['leopard'] } },
+    });
+    t.p0.plays('peddler');
+    t.p0.chooses('wolf', 'hans', 'cook');
+    expect(t.p0).toBeOffered(['p1', 'p2'], { orDecline: false });
+    t.p0.chooses('p1');
+    t.p0.chooses('p2');
+    t.p0.chooses('p1');
+    expect([t.zone('p1', 'hand'), t.zone('p2', 'hand')]).toEqual([['wolf', 'cook'], ['hans']]);
+    expect([t.zone('p0', 'hand').length, t.counters('leopard')]).toEqual([1 + 3, 3]);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-CLAR-GIFT an action that was found and played goes to one hand only; only one that can be played is found', () => {
+    const deck = ['rescue', 'blessing', 'lead', 'corn'];
+    const t = room({ players: 3, p0: { hand: ['parcel'], deck }, bases: { flat: { p0: ['leopard'] } } });
+    t.p0.plays('parcel');
+    expect(t.p0).toBeOffered(['corn']); // not the Rescue, which is a Special
+    t.p0.chooses('corn');
+    t.p0.chooses('corn');
+    t.p0.chooses('p1');
+    t.p0.chooses('p2');
+    expect([t.where('corn'), t.zone('p1', 'hand'), t.counters('leopard')]).toEqual(['p2 hand', [], 1]);
+    expect(t.where('parcel')).toBe('p0 discard');
+    expect(t).toBeSettled();
+  });
+
   it("EX-CLAR-WEB a player's first standard action may go to another hand, unless it says where it goes", () => {
     const bases = { web: { p0: ['lead'] }, flat: {}, hut: {} };
     const t = room({ p0: { hand: ['bully', 'cheer'] }, bases });
     t.p0.plays('bully');
-    t.p0.chooses('web'); // before the counter of the Hut
     t.p0.chooses('yes');
     expect([t.where('bully'), t.zone('p0', 'hand').length]).toEqual(['p1 hand', 3]);
     t.p0.plays('cheer');

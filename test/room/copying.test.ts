@@ -102,6 +102,17 @@ describe('a minion that may be affected the same way as another', () => {
       expect(t).toBeSettled();
     });
 
+    it('a Witness that goes along has seen what happened where it was', () => {
+      const bases = { flat: { p0: ['lead', 'mirror'], p1: ['witness'] }, heath: {}, steppe: {} };
+      const t = room({ p0: { hand: ['stroll'] }, bases });
+      t.p0.plays('stroll');
+      t.p0.chooses('lead');
+      t.p0.chooses('heath');
+      t.p0.chooses('witness');
+      expect([t.where('lead'), t.where('witness'), t.counters('witness')]).toEqual(['heath', 'heath', 1]);
+      expect(t).toBeSettled();
+    });
+
     it('EX-DISCO-6 whoever declines has no counter and brings no card', () => {
       const t = room({ p0: { hand: ['toast'] }, bases: { flat: { p0: ['lead'], p1: ['brute'], p2: ['rock'] } } });
       t.p0.plays('toast');
@@ -332,5 +343,19 @@ describe('a minion that may be affected the same way as another', () => {
     const other = room({ p0: { hand: ['stamp-out'] }, bases: { flat: { p1: ['hans'] }, heath: { p2: ['avenger'] } } });
     other.p0.plays('stamp-out');
     expect(other.zone('p2', 'hand')).toHaveLength(1);
+  });
+
+  it('EX-CLAR-LASTDANCE credits who chose a minion for a copy of a part that players do for themselves, and only there', () => {
+    const bases = { flat: { p0: ['avenger', 'hans'], p1: ['mirror'], p2: ['brute'] } };
+    const t = room({ p0: { hand: ['finale'] }, bases });
+    t.p0.plays('finale');
+    t.p0.chooses('hans');
+    t.p1.chooses('brute'); // not theirs: the doing of another player than p0
+    t.p1.declines();
+    expect([t.where('brute'), t.zone('p0', 'hand').length]).toEqual(['p2 discard', 1]);
+    const other = room({ p0: { hand: ['stamp-out'] }, bases });
+    other.p0.plays('stamp-out');
+    other.p1.chooses('brute');
+    expect([other.where('brute'), other.zone('p0', 'hand').length]).toEqual(['p2 discard', 1]); // drawn by Stamp Out
   });
 });

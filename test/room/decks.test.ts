@@ -42,20 +42,20 @@ describe('search and reveal until', () => {
   });
 
   it('searches several places; the deck is shuffled only if it is searched, and what is found may be played or kept', () => {
-    const p0 = { hand: ['recall', 'hans'], deck: ['greta', 'brute'], discard: ['toad', 'wolf'] };
+    const p0 = { hand: ['recall', 'hans'], deck: ['greta', 'brute'], discard: ['newt', 'wolf'] };
     const t = room({ p0, bases: { flat: {} } });
     t.p0.plays('recall');
     t.p0.chooses('no');
-    expect(t.p0).toBeOffered(['hans', 'toad']);
-    t.p0.chooses('toad');
+    expect(t.p0).toBeOffered(['hans', 'newt']);
+    t.p0.chooses('newt');
     t.p0.declines();
-    expect(t.where('toad')).toBe('p0 hand');
+    expect(t.where('newt')).toBe('p0 hand');
     expect(t.told()).not.toContain('shuffled');
     expect(t).toBeSettled();
     const deep = room({ p0, bases: { flat: {} } });
     deep.p0.plays('recall');
     deep.p0.chooses('yes');
-    expect(deep.p0).toBeOffered(['greta', 'hans', 'toad']);
+    expect(deep.p0).toBeOffered(['greta', 'hans', 'newt']);
     deep.p0.chooses('greta');
     deep.p0.chooses('greta');
     expect(deep.where('greta')).toBe('flat');
@@ -122,14 +122,14 @@ describe('a minion played on behalf of another player', () => {
   it('EX-TOP-1 its owner plays it off the top of their deck, controls it and makes its choices', () => {
     const t = room({
       p0: { hand: ['trade'] },
-      p1: { deck: ['bully', 'toad', 'cheer', 'lead'] },
+      p1: { deck: ['bully', 'newt', 'cheer', 'lead'] },
       bases: { flat: { p0: ['brute'], p1: ['wolf'] }, heath: {} },
     });
     t.p0.plays('trade');
     t.p0.chooses('wolf');
-    expect(t.p1.prompt).toBe('useAbility'); // the Toad is theirs to use
+    expect(t.p1.prompt).toBe('useAbility'); // the Newt is theirs to use
     t.p1.chooses('yes');
-    expect([t.controller('toad'), t.where('toad'), t.where('brute')]).toEqual(['p0', 'flat', 'p0 deck']);
+    expect([t.controller('newt'), t.where('newt'), t.where('brute')]).toEqual(['p0', 'flat', 'p0 deck']);
     expect(t.zone('p1', 'deck').sort()).toEqual(['bully', 'cheer', 'lead', 'wolf']);
     expect(t.p0.cannotPlay('trade')).not.toBeNull();
     expect(t).toBeSettled();

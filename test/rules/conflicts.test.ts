@@ -100,10 +100,10 @@ describe('how long effects last', () => {
   });
 
   it('CONFLICT-17.1 an effect with a duration of its own outlives its source', () => {
-    const t = terms({ p1: { hand: ['shoo'] }, bases: { field: { p0: ['w8', 'pack-alpha'] } } });
+    const t = terms({ p1: { hand: ['shoo'] }, bases: { field: { p0: ['w8', 'drill-sergeant'] } } });
     t.p0.finishes();
     t.p1.chooses('shoo');
-    t.p1.chooses('pack-alpha');
+    t.p1.chooses('drill-sergeant');
     const { places = [] } = t.events.find((event) => event.type === 'whenScoring') ?? {};
     expect(places).toEqual([{ player: 0, power: 9, place: 1 }]);
   });

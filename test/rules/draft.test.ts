@@ -1,9 +1,10 @@
 /** The draft: section 2.2 of the rules, and its scenarios. */
 import { describe, expect, it } from 'vitest';
+import { catalog } from '../catalog';
 import { match as begin, type Match, type MatchSetup } from '../match';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => String(seed));
-const CORE_SIZE = 8;
+const ALL = catalog.factions.size;
 
 const draft = (setup: MatchSetup = {}): Match => begin({ factions: 'draft', ...setup });
 
@@ -36,11 +37,11 @@ describe('the draft', () => {
   it('DRAFT-2 lays out all factions, or fewer, but at least two for each player', () => {
     const laidOut = (options: MatchSetup['options'], players = 3): number =>
       Object.keys(draft({ players, options }).state.draft?.pool ?? {}).length;
-    expect(laidOut({})).toBe(CORE_SIZE);
+    expect(laidOut({})).toBe(ALL);
     expect(laidOut({ layout: 7 })).toBe(7);
     expect(laidOut({ layout: 2 })).toBe(6);
     expect(laidOut({ layout: 1 }, 2)).toBe(4);
-    expect(laidOut({ bans: ['ninjas'] })).toBe(CORE_SIZE - 1);
+    expect(laidOut({ bans: ['ninjas'] })).toBe(ALL - 1);
   });
 
   it('DRAFT-3 the first drafter is drawn by lot', () => {

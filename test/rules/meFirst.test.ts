@@ -8,7 +8,7 @@ describe('cards in play come first', () => {
   it('SCORE-M1 EX-CORNER-6 EX-CORNER-7 they act before anyone may use a Special, and what arrives later gets nothing of it', () => {
     const t = terms({
       p0: { hand: ['hidden-ninja', 'herald'] },
-      bases: { field: { p0: ['w7', 'pack-alpha'], p1: ['w2'] } },
+      bases: { field: { p0: ['w7', 'drill-sergeant'], p1: ['w2'] } },
     });
     t.p0.finishes();
     expect(t.power('w7')).toBe(8);
@@ -23,9 +23,9 @@ describe('cards in play come first', () => {
   });
 
   it('SCORE-M1 OPEN-3 the active player orders them; each controller decides about their own', () => {
-    const t = terms({ bases: { field: { p0: ['w7'], p1: ['cheerer', 'pack-alpha'] } } });
+    const t = terms({ bases: { field: { p0: ['w7'], p1: ['cheerer', 'drill-sergeant'] } } });
     t.p0.finishes();
-    expect(t.p0).toBeOffered(['cheerer', 'pack-alpha'], { orDecline: false });
+    expect(t.p0).toBeOffered(['cheerer', 'drill-sergeant'], { orDecline: false });
     t.p0.chooses('cheerer');
     expect(t.p1).toBeOffered(['yes', 'no']);
     t.p1.chooses('yes');
@@ -44,7 +44,10 @@ describe('cards in play come first', () => {
   });
 
   it('OPEN-17 a card arriving on the scoring base acts once, right after its arrival', () => {
-    const t = terms({ p1: { hand: ['hidden-ninja', 'pack-alpha'] }, bases: { field: { p0: ['w10'], p1: ['w2'] } } });
+    const t = terms({
+      p1: { hand: ['hidden-ninja', 'drill-sergeant'] },
+      bases: { field: { p0: ['w10'], p1: ['w2'] } },
+    });
     t.p0.finishes();
     t.p1.chooses('hidden-ninja');
     const { places = [] } = t.events.find((event) => event.type === 'whenScoring') ?? {};

@@ -12,7 +12,7 @@ export interface Speaker {
 
 const SELECTOR_KINDS = ['minion', 'action', 'base', 'card', 'player'];
 const QUANTITIES = ['each', 'anyNumber', 'upTo', 'exactly'];
-const COUNTS = ['count', 'powerOf', 'countersOn', 'affected'];
+const COUNTS = ['count', 'powerOf', 'countersOn', 'affected', 'taken'];
 /** The keys under which there is an event, and so a card it is about. */
 const EVENTS = ['trigger', 'insteadOfDestroyed', 'special'];
 

@@ -57,16 +57,3 @@ export const skip: Ability = function* ({ game }) {
   const [top, ...rest] = game.topBases(game.state.baseDeck.length);
   if (top !== undefined) game.set({ baseDeck: [...rest, top] });
 };
-
-/** Upheaval: two bases take the place of one without minions. */
-export const upheaval: Ability = function* ({ game, you }) {
-  const base = yield* game.choose(
-    you,
-    game.bases().filter((id) => game.minions({ base: id }).length === 0),
-  );
-  if (base === null) return;
-  const at = game.bases().indexOf(base);
-  yield* game.destroyBase(base, { replace: false });
-  yield* game.addBase(at);
-  yield* game.addBase(at + 1);
-};
