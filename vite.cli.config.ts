@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         simulate: 'server/cli/simulate.ts',
         tournament: 'server/cli/tournament.ts',
+        arena: 'server/cli/arena.ts',
         bench: 'server/cli/bench.ts',
       },
     },

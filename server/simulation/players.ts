@@ -33,7 +33,7 @@ export function legalMoves(legal: Omit<Legal, 'whyNot'>): Move[] {
   return moves;
 }
 
-function randomAnswer(decision: Decision, dice: Dice): Answer {
+export function randomAnswer(decision: Decision, dice: Dice): Answer {
   const { options, min, max, repeat, groups } = decision;
   if (options.length === 0) return [];
   const group = groups?.[dice.pick(options)];
