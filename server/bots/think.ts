@@ -58,14 +58,17 @@ function greedy(catalog: Catalog, state: State, player: PlayerId, moves: readonl
   return best;
 }
 
-/** A little better than nothing, so that a play that changes nothing yet is preferred to ending the turn. */
-const EAGER = 0.02;
+/**
+ * What a move is worth by itself: a card played is better than none, while a use must be good for something, or it would be
+ * made again and again.
+ */
+const EAGERNESS: Partial<Record<Move['type'], number>> = { play: 0.02, use: -0.02 };
 
 /** The value after a move, once the questions it asks are answered: the best answer of ours, any of others'. */
 function outcomeOf(catalog: Catalog, state: State, player: PlayerId, what: Move, dice: Dice, depth: number): number {
   const after = made(catalog, state, player, what);
   if (!after) return Number.NEGATIVE_INFINITY;
-  return settledValue(catalog, after, player, dice, depth) + (what.type === 'finish' ? 0 : EAGER);
+  return settledValue(catalog, after, player, dice, depth) + (EAGERNESS[what.type] ?? 0);
 }
 
 function settledValue(catalog: Catalog, state: State, player: PlayerId, dice: Dice, depth: number): number {
