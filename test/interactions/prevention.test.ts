@@ -1,0 +1,139 @@
+/** Destruction that several cards would prevent, and "cannot be destroyed" beside other ways of leaving play. */
+import { describe, expect, it } from 'vitest';
+import { table } from '../table';
+
+const FACTORY = 'factory-436-1337';
+
+describe('two prevention effects on one destruction', () => {
+  const twice = {
+    active: 'p1',
+    p1: { hand: ['celebration', 'big-gulp', 'big-gulp'] },
+    bases: { [FACTORY]: { p0: ['buccaneer', { card: 'drone', counters: 1 }] }, tortuga: {} },
+  } as const;
+
+  it('ORDER-6 the controller picks the Drone for a Buccaneer, and the Buccaneer still moves the next time', () => {
+    const t = table(twice);
+    t.p1.plays('celebration');
+    t.p1.plays('big-gulp');
+    t.p1.chooses('buccaneer');
+    expect(t.p0).toBeOffered(['buccaneer', 'drone'], { orDecline: false });
+    t.p0.chooses('drone');
+    t.p0.chooses('yes');
+    expect([t.where('buccaneer'), t.counters('drone'), t.decision]).toEqual([FACTORY, 0, null]);
+    t.p1.plays('big-gulp');
+    t.p1.chooses('buccaneer'); // without a counter the Drone is no help any more
+    expect([t.where('buccaneer'), t.where('drone')]).toEqual(['tortuga', FACTORY]);
+    expect(t).toBeSettled();
+  });
+
+  it('ORDER-6 the other way round the counter is kept for the next time', () => {
+    const t = table(twice);
+    t.p1.plays('celebration');
+    t.p1.plays('big-gulp');
+    t.p1.chooses('buccaneer');
+    t.p0.chooses('buccaneer');
+    expect([t.where('buccaneer'), t.counters('drone')]).toEqual(['tortuga', 1]);
+    t.p1.plays('big-gulp');
+    t.p1.chooses('buccaneer');
+    t.p0.chooses('drone'); // at any base
+    t.p0.chooses('yes');
+    expect([t.where('buccaneer'), t.counters('drone')]).toEqual(['tortuga', 0]);
+    expect(t).toBeSettled();
+  });
+
+  it('TERM-may-1 declining the optional one leaves the compulsory one', () => {
+    const t = table(twice);
+    t.p1.plays('celebration');
+    t.p1.plays('big-gulp');
+    t.p1.chooses('buccaneer');
+    t.p0.chooses('drone');
+    t.p0.chooses('no');
+    expect([t.where('buccaneer'), t.counters('drone')]).toEqual(['tortuga', 1]);
+    expect(t).toBeSettled();
+  });
+
+  it('TERM-to-4 a Scout saved by Fast as Lightning from a Heavy Drinker brings no counter, and the Drone keeps its own', () => {
+    const t = table({
+      p0: { hand: ['fast-as-lightning', 'heavy-drinker'] },
+      bases: { [FACTORY]: { p0: ['scout', { card: 'drone', counters: 1 }] } },
+    });
+    t.p0.plays('fast-as-lightning');
+    t.p0.chooses('scout');
+    t.p0.plays('heavy-drinker', { on: FACTORY });
+    t.p0.chooses('scout');
+    expect(t.p0).toBeOffered(['scout', 'drone'], { orDecline: false });
+    t.p0.chooses('scout');
+    expect([t.where('scout'), t.counters('heavy-drinker'), t.counters('drone')]).toEqual(['p0 hand', 0, 1]);
+    expect(t).toBeSettled();
+  });
+
+  it('ORDER-6 Hideout and Tooth and Claw: one takes Big Gulp, the other Make My Day, and then Seeing Stars works', () => {
+    const scout = { card: 'scout', with: { p0: ['tooth-and-claw-and-guns'] } };
+    const t = table({
+      active: 'p1',
+      p1: { hand: ['celebration', 'time-loop', 'big-gulp', 'make-my-day', 'seeing-stars'] },
+      bases: { [FACTORY]: { p0: ['tricksters/hideout', scout], p1: ['dragon-warrior'] } },
+    });
+    t.p1.plays('celebration');
+    t.p1.plays('time-loop');
+    t.p1.plays('big-gulp'); // Dragon Warrior is too strong
+    expect(t.p0).toBeOffered(['hideout', 'tooth-and-claw-and-guns'], { orDecline: false });
+    t.p0.chooses('hideout');
+    expect([t.where('hideout'), t.where('tooth-and-claw-and-guns')]).toEqual(['p0 discard', 'on scout']);
+    t.p1.plays('make-my-day');
+    expect([t.where('scout'), t.where('tooth-and-claw-and-guns')]).toEqual([FACTORY, 'p0 discard']);
+    t.p1.plays('seeing-stars');
+    expect(t.where('scout')).toBe('p0 discard');
+    expect(t).toBeSettled();
+  });
+});
+
+describe('"cannot be destroyed" and other ways', () => {
+  it('CONFLICT-3 TERM-affect-8 a Buccaneer with Unstoppable would not be destroyed, so it does not move either', () => {
+    const t = table({
+      active: 'p1',
+      p1: { hand: ['big-gulp'] },
+      bases: { [FACTORY]: { p0: [{ card: 'buccaneer', with: { p0: ['unstoppable'] } }] }, tortuga: {} },
+    });
+    t.p1.plays('big-gulp');
+    expect([t.where('buccaneer'), t.where('unstoppable')]).toEqual([FACTORY, 'on buccaneer']);
+    expect(t).toBeSettled();
+  });
+
+  it('TERM-affect-7 Go I Know Not Whither shuffles in what neither the Egg Chamber nor its own text lets die', () => {
+    const t = table({
+      p0: { hand: ['go-i-know-not-whither'] },
+      bases: {
+        'egg-chamber': { p1: [{ card: 'warbot', counters: 1, with: { p1: ['unstoppable'] } }] },
+        [FACTORY]: { p1: ['scout'] },
+      },
+    });
+    t.p0.plays('go-i-know-not-whither');
+    t.p0.chooses('egg-chamber');
+    expect([t.where('warbot'), t.where('unstoppable'), t.where('scout')]).toEqual(['p1 deck', 'p1 discard', FACTORY]);
+    expect(t).toBeSettled();
+  });
+
+  it('TERM-affect-7 Supreme Overlord returns Dragon Warrior; Tough It Out on him is discarded', () => {
+    const warrior = { card: 'dragon-warrior', counters: 2, with: { p0: ['tough-it-out'] } };
+    const t = table({
+      p0: { hand: ['supreme-overlord'] },
+      bases: { 'egg-chamber': { p1: [warrior] }, tortuga: {} },
+    });
+    t.p0.plays('supreme-overlord', { on: 'tortuga' });
+    t.p0.chooses('dragon-warrior');
+    expect([t.where('dragon-warrior'), t.where('tough-it-out')]).toEqual(['p1 hand', 'p0 discard']);
+    expect(t).toBeSettled();
+  });
+
+  it('TERM-to-2 TERM-to-4 Lady Whirlwind gets no counter for a Collector that a Drone saves', () => {
+    const t = table({
+      bases: { [FACTORY]: { p0: ['lady-whirlwind'], p1: ['collector', { card: 'drone', counters: 1 }] } },
+    });
+    t.p0.uses('lady-whirlwind'); // the Drone has power 4, so only the Collector is weaker
+    t.p1.chooses('yes');
+    expect([t.where('collector'), t.counters('drone'), t.counters('lady-whirlwind')]).toEqual([FACTORY, 0, 0]);
+    expect(t.p0.canUse('lady-whirlwind')).toBe(false);
+    expect(t).toBeSettled();
+  });
+});
