@@ -34,6 +34,28 @@ describe('a copier and a replacement or prevention', () => {
     expect(t).toBeSettled();
   });
 
+  it('TERM-affect-8 Tooth and Claw on the minion itself leaves Diva nothing to copy', () => {
+    const roller = { card: 'roller', with: { p0: ['tooth-and-claw-and-guns'] } };
+    const t = table({ p0: { hand: ['get-down-tonight'] }, bases: { [FACTORY]: { p0: [roller, 'diva'] } } });
+    t.p0.plays('get-down-tonight');
+    t.p0.chooses('roller');
+    expect([t.power('roller'), t.power('diva')]).toEqual([2, 3]);
+    expect([t.where('tooth-and-claw-and-guns'), t.zone('p0', 'hand').length]).toEqual(['p0 discard', 1]);
+    expect(t).toBeSettled();
+  });
+
+  it('TERM-directly-2 a Brownie that an action reaches only through Dancing King makes nobody discard', () => {
+    const t = table({
+      p0: { hand: ['augmentation', 'igor', 'scout'] },
+      bases: { [FACTORY]: { p0: ['dancing-king', 'roller'], p1: ['brownie'] } },
+    });
+    t.p0.plays('augmentation');
+    t.p0.chooses('roller');
+    t.p0.chooses('brownie');
+    expect([t.power('brownie'), t.zone('p0', 'hand')]).toEqual([4 + 4, ['igor', 'scout']]);
+    expect(t).toBeSettled();
+  });
+
   it('CONFLICT-13 Beam Up returns Roller and a copying Diva together, so Bewitched goes to neither', () => {
     const roller = { card: 'roller', with: { p0: ['bewitched'] } };
     const t = table({
