@@ -136,4 +136,64 @@ describe('"cannot be destroyed" and other ways', () => {
     expect(t.p0.canUse('lady-whirlwind')).toBe(false);
     expect(t).toBeSettled();
   });
+
+  it('TURN-5.1 TURN-5.2 Assassination strikes at the end of the turn, while Fast as Lightning still lasts', () => {
+    const t = table({
+      p0: { hand: ['celebration', 'assassination', 'fast-as-lightning'] },
+      bases: { [FACTORY]: { p0: ['the-count'], p1: ['igor'] } },
+    });
+    t.p0.plays('celebration');
+    t.p0.plays('assassination', { on: 'igor' });
+    t.p0.plays('fast-as-lightning');
+    t.p0.chooses('igor');
+    t.p0.finishes();
+    expect([t.where('igor'), t.where('assassination'), t.counters('the-count')]).toEqual(['p1 hand', 'p0 discard', 0]);
+  });
+});
+
+describe('protection by a base and from a base', () => {
+  it.each([
+    ['yes', 'p1 discard'],
+    ['no', 'egg-chamber'],
+  ])('CONFLICT-1 whoever has Infiltrate at the Egg Chamber may ignore whom it protects (%s)', (answer, place) => {
+    const t = table({
+      p0: { hand: ['celebration', 'infiltrate', 'seeing-stars'] },
+      p1: { hand: ['seeing-stars'] },
+      bases: {
+        'egg-chamber': { p0: [{ card: 'soldier', counters: 1 }], p1: [{ card: 'worker', counters: 1 }] },
+      },
+    });
+    t.p0.plays('celebration');
+    t.p0.plays('infiltrate', { on: 'egg-chamber' });
+    t.p0.chooses(answer);
+    t.p0.plays('seeing-stars');
+    t.p0.chooses('worker');
+    expect(t.where('worker')).toBe(place);
+    t.endTurn();
+    t.p1.plays('seeing-stars'); // for others the base is what it was
+    if (t.p1.offered) t.p1.chooses('soldier');
+    expect(t.where('soldier')).toBe('egg-chamber');
+    expect(t).toBeSettled();
+  });
+
+  it("TERM-affect-6 Mushroom Kingdom moves a minion from the Hideout, for it is no player's card, but no Mo'ai", () => {
+    const setup = {
+      active: 'p1',
+      bases: {
+        'mushroom-kingdom': { p0: ['igor'] },
+        tortuga: { p1: ['moai'] },
+        'that-70s:hideout': { p1: ['loup-garou'] },
+      },
+    } as const;
+    for (const [minion, place] of [
+      ['loup-garou', 'mushroom-kingdom'],
+      ['moai', 'tortuga'],
+    ] as const) {
+      const t = table(setup);
+      t.p1.finishes();
+      t.p0.chooses(minion);
+      expect(t.where(minion)).toBe(place);
+      expect(t).toBeSettled();
+    }
+  });
 });
