@@ -75,6 +75,36 @@ describe('a deck that runs out', () => {
     expect(t).toBeSettled();
   });
 
+  it('DECKTOP-6 a Shinobi that Block the Path keeps out is discarded, and nobody else is looked for', () => {
+    const t = table({
+      p0: { factions: ['ninjas', 'aliens'], hand: ['celebration', 'block-the-path', 'transformation'] },
+      p1: { deck: ['howl', 'shinobi', 'diva'] },
+      bases: { [FACTORY]: { p1: ['igor'] }, tortuga: { p0: ['roller'] } },
+    });
+    t.p0.plays('celebration');
+    t.p0.plays('block-the-path', { on: FACTORY });
+    t.p0.chooses('ninjas');
+    t.p0.plays('transformation');
+    t.p0.chooses('igor');
+    expect([t.where('shinobi'), t.total(FACTORY)]).toEqual(['p1 discard', 0]);
+    expect(t.zone('p1', 'deck').sort()).toEqual(['diva', 'howl', 'igor']);
+    expect(t).toBeSettled();
+  });
+
+  it('DECKTOP-8 a minion played off the top is played by its owner: Leprechaun and Pay the Piper answer', () => {
+    const t = table({
+      p0: { hand: ['transformation'] },
+      p1: { hand: ['jolt'], deck: ['loup-garou', 'diva'] },
+      bases: { [FACTORY]: { p0: ['leprechaun', 'pay-the-piper'], p1: ['igor'] }, tortuga: { p1: ['roller'] } },
+    });
+    t.p0.plays('transformation');
+    t.p0.chooses('igor');
+    expect(t.p0).toBeOffered(['leprechaun', 'pay-the-piper'], { orDecline: false });
+    t.p0.chooses('leprechaun');
+    expect(t.zone('p1', 'discard')).toEqual(['loup-garou', 'jolt']);
+    expect(t).toBeSettled();
+  });
+
   it('TURN-4.6 OPEN-10 with nothing left: Sacrifice of a strong Worker draws what there is', () => {
     const t = table({
       p0: { hand: ['sacrifice'], deck: ['diva'], discard: ['igor'] },

@@ -145,6 +145,20 @@ describe('a card given away', () => {
     expect(t).toBeSettled();
   });
 
+  it("CONFLICT-12 and taken from a deck: Mass Enchantment plays another's Ear of Corn, with one's own piles, and passes it on", () => {
+    const t = table({
+      p0: { hand: ['mass-enchantment'], discard: ['jolt', 'howl'] },
+      p1: { hand: [], deck: ['ear-of-corn', 'scout', 'scout'], discard: ['convoy'] },
+      bases: { [FACTORY]: { p1: ['onini-the-python'] } },
+    });
+    t.p0.plays('mass-enchantment');
+    t.p0.chooses('ear-of-corn');
+    t.p0.chooses('jolt', 'howl');
+    expect([t.where('jolt'), t.where('howl'), t.zone('p1', 'discard')]).toEqual(['p0 deck', 'p0 deck', ['convoy']]);
+    expect([t.where('ear-of-corn'), t.counters('onini-the-python')]).toEqual(['p1 hand', 1]);
+    expect(t).toBeSettled();
+  });
+
   it("TERM-you-1 a given Drone saves minions of who controls it, and is its owner's when it dies", () => {
     const drone = { card: 'drone', owner: 'p0', counters: 1 } as const;
     const t = table({

@@ -73,6 +73,43 @@ describe('a Special that changes the winner', () => {
   });
 });
 
+describe('a Special that is late or forbidden', () => {
+  it('OPEN-17 Full Sail brings Loup-Garou and Pack Alpha to the base, and both have their moment there', () => {
+    const t = table({
+      p0: { hand: ['full-sail'] },
+      bases: {
+        'jungle-oasis': { p0: ['igor'], p1: ['king-rex', 'roller', 'warbot'] },
+        tortuga: { p0: ['loup-garou', 'pack-alpha'] },
+      },
+    });
+    t.p0.finishes();
+    t.p0.chooses('full-sail');
+    t.p0.chooses('loup-garou', 'pack-alpha');
+    t.p0.chooses('pack-alpha'); // the order
+    expect([t.vp('p0'), t.vp('p1')]).toEqual([2, 0]); // 2 + 4 + 5 + 2 + 3 against 13
+  });
+
+  it('CONFLICT-3 Mark of Sleep forbids Rally on the turn it is meant for, not Shinobi, and neither before', () => {
+    const t = table({
+      p0: { hand: ['mark-of-sleep'] },
+      p1: { hand: ['rally', 'shinobi'] },
+      bases: {
+        'jungle-oasis': { p0: ['armor-stego'], p1: ['king-rex', 'convoy'] },
+        'moot-site': { p0: ['king-rex', 'king-rex'], p1: ['howler', 'convoy'] },
+        tortuga: {},
+      },
+    });
+    t.p0.plays('mark-of-sleep');
+    t.p0.chooses('p1');
+    t.p0.finishes(); // the Moot Site scores
+    expect(t.p1).toBeOffered(['rally', 'shinobi'], { orDecline: true });
+    t.p1.passes();
+    expect(t.state.active).toBe(1);
+    t.p1.finishes(); // with Armor Stego's +2 the Jungle Oasis scores
+    expect(t.p1).toBeOffered(['shinobi'], { orDecline: true });
+  });
+});
+
 describe('a Special after the scoring that takes minions away', () => {
   it('SCORE-12 the winner whose First Mate has left is still the winner for Buffet; The Revenge is for losers', () => {
     const t = table({

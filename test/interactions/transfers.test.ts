@@ -141,6 +141,14 @@ describe('an immune minion and a transfer of an action', () => {
     expect(t.p0.cannotPlay('first-mate', { on: 'tortuga' })).toBeNull();
   });
 
+  it("TERM-to-1 Dekotora drives to a base with another player's Mo'ai, but takes no minion there", () => {
+    const t = table({ bases: { [FACTORY]: { p0: ['dekotora', 'igor', 'scout'] }, tortuga: { p1: ['moai'] } } });
+    t.p0.uses('dekotora');
+    t.p0.chooses('igor', 'scout');
+    expect([t.where('dekotora'), t.where('igor'), t.where('scout')]).toEqual(['tortuga', FACTORY, FACTORY]);
+    expect(t).toBeSettled();
+  });
+
   it('TERM-transfer-1 "Skinny Minnie" takes Jammed Signal along: The Central Brain speaks again, the Moot Site is silent', () => {
     const t = table({
       p0: { hand: ['howler'] },
