@@ -163,6 +163,43 @@ describe('a copier and a replacement or prevention', () => {
   });
 });
 
+describe('a copier and amounts that differ', () => {
+  it('EX-COPY-4 the same way is the same size: We Will Rock You for a Scout without counters', () => {
+    const t = table({
+      p0: { hand: ['we-will-rock-you'] },
+      bases: {
+        [FACTORY]: {
+          p0: ['dancing-king', { card: 'worker', counters: 3 }, { card: 'soldier', counters: 1 }],
+          p1: ['scout'],
+        },
+        tortuga: { p0: [{ card: 'drone', counters: 5 }] },
+      },
+    });
+    t.p0.plays('we-will-rock-you');
+    t.p0.chooses('scout'); // what the Worker gets, not the Drone elsewhere
+    expect([t.power('worker'), t.power('soldier'), t.power('drone')]).toEqual([6, 3, 13]);
+    expect([t.power('scout'), t.power('dancing-king')]).toEqual([3 + 3, 5]);
+    expect(t).toBeSettled();
+  });
+
+  it('EX-COPY-7 a copy that takes counters from another player counts among those removed for Blitzed', () => {
+    const t = table({
+      p0: { hand: ['blitzed'] },
+      bases: {
+        [FACTORY]: { p0: ['dancing-king', { card: 'worker', counters: 2 }], p1: [{ card: 'igor', counters: 3 }] },
+        tortuga: { p1: ['warbot', 'loup-garou'] },
+      },
+    });
+    t.p0.plays('blitzed');
+    t.p0.chooses('worker', 'worker');
+    t.p0.chooses('igor'); // the King's copy: two of three counters
+    expect([t.counters('worker'), t.counters('igor')]).toEqual([0, 1]);
+    t.p0.chooses('loup-garou'); // power 4, for four counters
+    expect(t.where('loup-garou')).toBe('p1 discard');
+    expect(t).toBeSettled();
+  });
+});
+
 describe('a cancelled copier and one that is not', () => {
   it("TERM-cancel-1 Jammed Signal silences Funky Town's copy, not Diva's; destroyed, both land on her", () => {
     const t = table({
