@@ -97,6 +97,29 @@ describe('cards leaving in the middle of an "each" effect', () => {
     expect(t).toBeSettled();
   });
 
+  it("CONFLICT-3 Sea Dogs drives off all Voyagers of the others but a Mo'ai, and Brojak may follow once for each", () => {
+    const t = table({
+      p0: { hand: ['sea-dogs'] },
+      p1: { factions: ['polynesian-voyagers', 'robots'] },
+      bases: {
+        [FACTORY]: { p0: ['tiki'], p1: ['moai', 'wayfinder'], p2: ['tiki', 'igor'] },
+        tortuga: {},
+        'moot-site': { p2: ['brojak'] },
+      },
+    });
+    t.p0.plays('sea-dogs');
+    t.p0.chooses('polynesian-voyagers');
+    t.p0.chooses(FACTORY);
+    t.p0.chooses('tortuga');
+    expect([t.where('moai'), t.where('wayfinder'), t.where('igor')]).toEqual([FACTORY, 'tortuga', FACTORY]);
+    t.p2.chooses('yes');
+    t.p2.chooses('no'); // for his own move
+    t.p2.chooses('yes'); // for the second of them
+    expect([t.where('brojak'), t.power('brojak')]).toEqual(['tortuga', 4 + 2]);
+    expect([t.total(FACTORY, 'p0'), t.total('tortuga', 'p2')]).toEqual([3, 3 + 6]); // one's own Tiki stays
+    expect(t).toBeSettled();
+  });
+
   it('OPEN-36 Survival of the Fittest: The Count of a base where he dies himself gains nothing from the others', () => {
     const t = table({
       p0: { hand: ['survival-of-the-fittest'] },

@@ -176,6 +176,19 @@ describe('protection by a base and from a base', () => {
     expect(t).toBeSettled();
   });
 
+  it("TERM-affect-6 at the Hideout another player's Überserum neither strengthens nor saves its minion", () => {
+    const igor = { card: 'igor', with: { p0: ['uberserum', 'upgrade'] } };
+    const t = table({
+      active: 'p1',
+      p1: { hand: ['big-gulp'] },
+      bases: { 'that-70s:hideout': { p1: [igor, 'dragon-warrior'] } },
+    });
+    expect(t.power('igor')).toBe(2);
+    t.p1.plays('big-gulp');
+    expect([t.where('igor'), t.where('uberserum')]).toEqual(['p1 discard', 'p0 discard']);
+    expect(t).toBeSettled();
+  });
+
   it("TERM-affect-6 Mushroom Kingdom moves a minion from the Hideout, for it is no player's card, but no Mo'ai", () => {
     const setup = {
       active: 'p1',

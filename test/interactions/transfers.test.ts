@@ -162,6 +162,21 @@ describe('an immune minion and a transfer of an action', () => {
     expect(t).toBeSettled();
   });
 
+  it('TERM-control-2 Signs in the Stars hotwired to another base lends its ability there, and its talent to the new controller', () => {
+    const t = table({
+      p0: { hand: ['hotwire'] },
+      bases: { [FACTORY]: { p1: ['signs-in-the-stars', 'scout'] }, tortuga: { p0: ['igor'] } },
+      baseDeck: ['the-central-brain', 'the-hill', 'crypt'],
+    });
+    expect([t.power('igor'), t.power('scout')]).toEqual([2, 4]);
+    t.p0.plays('hotwire');
+    t.p0.chooses('Transfer it and take control');
+    expect([t.power('igor'), t.power('scout')]).toEqual([3, 3]);
+    t.p0.uses('signs-in-the-stars');
+    expect([t.power('igor'), t.view('p1').topBase]).toEqual([2, t.id('the-hill')]);
+    expect(t).toBeSettled();
+  });
+
   it('TERM-control-2 Wildlife Preserve taken over by Hotwire protects its new controller', () => {
     const t = table({
       p0: { hand: ['celebration', 'hotwire', 'big-gulp'] },
