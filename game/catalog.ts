@@ -17,11 +17,14 @@ export interface SetInfo {
   readonly bases: readonly DefId[];
 }
 
+/** From where Specials may be used at each moment. */
+export type Moments = ReadonlyMap<Special['at'], ReadonlySet<Special['from']>>;
+
 export class Catalog {
   readonly sets: ReadonlyMap<string, SetInfo>;
   readonly factions: ReadonlyMap<string, FactionInfo>;
   private readonly definitions: ReadonlyMap<DefId, Definition>;
-  private readonly moments: ReadonlySet<Special['at']>;
+  private readonly specials = new Map<string, Moments>();
 
   constructor(
     sets: readonly SetInfo[],
@@ -33,7 +36,6 @@ export class Catalog {
     this.sets = new Map(sets.map((set) => [set.id, set]));
     this.factions = new Map(factions.map((faction) => [faction.id, faction]));
     this.definitions = new Map(definitions.map((definition) => [definition.id, definition]));
-    this.moments = new Set(definitions.flatMap(({ specials }) => specials.map(({ at }) => at)));
   }
 
   definition(id: DefId): Definition {
@@ -50,8 +52,17 @@ export class Catalog {
     return this.definitions.values();
   }
 
-  /** Whether any card has a Special for this moment. */
-  hasSpecialsAt(at: Special['at']): boolean {
-    return this.moments.has(at);
+  /** The moments for which cards of these factions have Specials, and from where. */
+  momentsOf(factions: readonly string[]): Moments {
+    const key = factions.join();
+    const known = this.specials.get(key);
+    if (known) return known;
+    const moments = new Map<Special['at'], Set<Special['from']>>();
+    for (const { specials, faction } of this.definitions.values()) {
+      if (!factions.includes(faction)) continue;
+      for (const { at, from } of specials) moments.set(at, (moments.get(at) ?? new Set()).add(from));
+    }
+    this.specials.set(key, moments);
+    return moments;
   }
 }

@@ -384,13 +384,11 @@ function position(catalog: Catalog, setup: Setup): State {
     const zone = (names: readonly string[]): Id[] => names.map((name) => add(name, seat));
     const hand = zone(own.hand ?? []);
     const deck = zone(own.deck ?? new Array<string>(10).fill(FILLER));
-    return {
-      factions: own.factions ?? ['dinosaurs', 'ninjas'],
-      vp: own.vp ?? 0,
-      hand,
-      deck,
-      discard: zone(own.discard ?? []),
-    };
+    const discard = zone(own.discard ?? []);
+    // Cards of more than two factions at one table are for tests only.
+    const theirs = cards.filter(({ owner }) => owner === seat).map(({ def }) => catalog.definition(def).faction);
+    const factions = own.factions ?? [...new Set(['dinosaurs', 'ninjas', ...theirs])];
+    return { factions, vp: own.vp ?? 0, hand, deck, discard };
   });
   const active = seatNumber(setup.active ?? 'p0');
   return {

@@ -4,8 +4,8 @@
  *
  * A `Game` lives for one run of one task. It starts from a checkpoint, which it never changes.
  */
-import type { Catalog } from '../catalog';
-import type { Context, Definition, Effect, Trigger } from '../definitions';
+import type { Catalog, Moments } from '../catalog';
+import type { Context, Definition, Effect, Special, Trigger } from '../definitions';
 import type { Affected, Cause, GameEvent } from '../events';
 import * as queries from '../queries';
 import {
@@ -80,6 +80,7 @@ export class Game {
   private defs: (Definition | undefined)[] = [];
   private index: Index | null = null;
   private powers: (number | undefined)[] = NO_POWERS;
+  private moments: Moments | null = null;
 
   constructor(
     readonly catalog: Catalog,
@@ -233,6 +234,12 @@ export class Game {
   cachePower(id: Id, power: number): void {
     if (this.powers === NO_POWERS) this.powers = [];
     this.powers[id] = power;
+  }
+
+  /** From where the cards of this match have Specials for a moment, if any has. */
+  specialsAt(at: Special['at']): ReadonlySet<Special['from']> | undefined {
+    this.moments ??= this.catalog.momentsOf(this.state.players.flatMap(({ factions }) => factions));
+    return this.moments.get(at);
   }
 
   get frame(): Frame | undefined {

@@ -25,8 +25,27 @@ interface Live {
   readonly effect: Effect;
 }
 
-/** Generators waiting in memory for the next answer, by the resolution they wait in. */
-const live = new WeakMap<Resolution, Live>();
+/** Generators waiting in memory for the next answer, with the resolution they wait in; a new one takes the oldest's place. */
+const waiting: ({ readonly resolution: Resolution; readonly live: Live } | null)[] = [];
+const MOST_WAITING = 64;
+let newest = 0;
+
+function keepWaiting(resolution: Resolution, live: Live): void {
+  newest = (newest + 1) % MOST_WAITING;
+  waiting[newest] = { resolution, live };
+}
+
+/** The generator that waits in this resolution, which nobody else gets. */
+function wake(resolution: Resolution): Live | null {
+  for (let age = 0; age < MOST_WAITING; age++) {
+    const at = (newest - age + MOST_WAITING) % MOST_WAITING;
+    const entry = waiting[at];
+    if (entry?.resolution !== resolution) continue;
+    waiting[at] = null;
+    return entry.live;
+  }
+  return null;
+}
 
 /** Begins a task at this state. */
 export function begin(catalog: Catalog, checkpoint: State, task: Task): Run {
@@ -38,9 +57,8 @@ export function begin(catalog: Catalog, checkpoint: State, task: Task): Run {
 export function resume(catalog: Catalog, resolution: Resolution, player: PlayerId, answer: Answer): Run {
   const { checkpoint, task, told } = resolution;
   const so = { checkpoint, task, told, answers: [...resolution.answers, { player, answer }] };
-  const waiting = live.get(resolution);
-  live.delete(resolution);
-  if (waiting) return advance(waiting, true, so);
+  const live = wake(resolution);
+  if (live) return advance(live, true, so);
   const game = takeGame(catalog, checkpoint);
   return advance({ game, effect: perform(game, task) }, false, so);
 }
@@ -73,7 +91,7 @@ function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run
   const alone = so.answers.every(({ player }) => player === mover);
   const undo = mover !== null && alone && !game.secretsOut && !turnedUp(game, so.checkpoint) ? mover : null;
   const resolution: Resolution = { ...so, decision, told: game.log.length, undo };
-  live.set(resolution, { game, effect });
+  keepWaiting(resolution, { game, effect });
   return { kind: 'asks', state: game.snapshot(resolution), events: game.log.slice(so.told) };
 }
 

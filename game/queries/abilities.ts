@@ -68,12 +68,17 @@ export function cancelled(this: Game, id: Id, player: PlayerId | null): boolean 
   return result;
 }
 
-/** Whether nothing protects the card from this attempt (immune cards may be chosen but are not affected). */
+/**
+ * Whether nothing protects the card from this attempt (immune cards may be chosen but are not affected). A player for whom
+ * a base's ability counts for nothing is not bound by what it protects.
+ */
 export function allows(this: Game, id: Id, attempt: Attempt): boolean {
   if (!this.now.statics.has('immune')) return true;
+  const { doer, player } = attempt.cause;
   let result = true;
   this.sources('immune', (immune, { context }) => {
-    if (result && immune(context, id, attempt)) result = false;
+    if (!result || !immune(context, id, attempt)) return;
+    result = context.you < 0 && this.cancelled(context.self, doer ?? player);
   });
   return result;
 }

@@ -49,9 +49,12 @@ export function usableSpecials(this: Game, player: PlayerId, at: Special['at'], 
         result.push({ card, ability: `special:${index}` });
     }
   };
-  for (const card of this.player(player).hand) consider(card, 'hand');
-  for (const card of this.player(player).discard) consider(card, 'discard');
-  for (const card of this.state.inPlay) if (this.card(card).play?.controller === player) consider(card, 'play');
+  const from = this.specialsAt(at);
+  if (from?.has('hand')) for (const card of this.player(player).hand) consider(card, 'hand');
+  if (from?.has('discard')) for (const card of this.player(player).discard) consider(card, 'discard');
+  if (from?.has('play')) {
+    for (const card of this.state.inPlay) if (this.card(card).play?.controller === player) consider(card, 'play');
+  }
   for (const { source } of openTriggers(this, player, event)) {
     result.push({ card: source.context.self, ability: `trigger:${source.part}` });
   }
@@ -121,7 +124,7 @@ export function mayHaveSpecial(
 ): boolean {
   const { hand, deck } = this.player(player);
   if (uses.some(({ card }) => !hand.includes(card))) return true;
-  if (hand.length === 0) return false;
+  if (hand.length === 0 || !this.specialsAt(at)?.has('hand')) return false;
   const foreign =
     hand.some((id) => this.card(id).owner !== player) || deck.some((id) => this.card(id).owner !== player);
   const fits = (id: Id): boolean =>

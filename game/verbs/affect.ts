@@ -31,24 +31,30 @@ const COPIED: readonly Verb[] = [
 export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Effect<Hit[]> {
   this.tick();
   const attempt: Attempt = to === undefined ? { verb, cause: this.cause } : { verb, cause: this.cause, to };
-  const aimed = ids.filter((id) => this.inPlay(id)).map((id) => ({ id, direct: true }));
+  const aimed = ids.filter((id) => this.inPlay(id));
   const frame = this.frame;
-  const copies = frame
-    ? yield* copied(
-        this,
-        frame,
-        attempt,
-        aimed.map(({ id }) => id),
-      )
-    : [];
+  const hits = yield* reached(
+    this,
+    attempt,
+    aimed.map((id) => ({ id, direct: true })),
+  );
+  if (!frame) return hits;
+  const copies = yield* copied(this, frame, attempt, aimed, hits);
+  return [...hits, ...(yield* reached(this, attempt, copies))];
+}
+
+/** Those that nothing keeps the running ability from affecting. */
+function* reached(game: Game, attempt: Attempt, hits: readonly Hit[]): Effect<Hit[]> {
   const result: Hit[] = [];
-  for (const hit of [...aimed, ...copies]) {
+  const { frame } = game;
+  for (const hit of hits) {
     if (frame?.shielded.includes(hit.id)) continue;
-    if (!this.allows(hit.id, attempt)) {
-      this.tell({ type: 'prevented', card: hit.id, def: this.card(hit.id).def, verb, source: attempt.cause.def });
+    if (!game.allows(hit.id, attempt)) {
+      const { verb, cause } = attempt;
+      game.tell({ type: 'prevented', card: hit.id, def: game.card(hit.id).def, verb, source: cause.def });
       continue;
     }
-    if (!(yield* this.replaced('affected', hit.id, attempt))) result.push(hit);
+    if (!(yield* game.replaced('affected', hit.id, attempt))) result.push(hit);
   }
   return result;
 }
@@ -56,15 +62,20 @@ export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Ef
 /**
  * Receivers that other cards add to what a standard action does directly (EX-COPY). This is asked while the action is
  * being played, for each of its parts; every source copies one part at most. What an action set going for later is no
- * longer being played, and what reached a minion through a copy is not direct, so neither is copied.
+ * longer being played, and what reached a minion through a copy is not direct, so neither is copied; nor is what a minion
+ * was shielded from (TERM-affect-8).
  */
-function* copied(game: Game, frame: Frame, attempt: Attempt, aimed: readonly Id[]): Effect<Hit[]> {
+function* copied(
+  game: Game,
+  frame: Frame,
+  attempt: Attempt,
+  aimed: readonly Id[],
+  hits: readonly Hit[],
+): Effect<Hit[]> {
   const { cause } = frame;
   if (!cause.standard || cause.via !== 'play' || !COPIED.includes(attempt.verb) || !game.now.statics.has('alsoAffects'))
     return [];
-  const direct = aimed.filter(
-    (id) => game.def(id).type === 'minion' && !frame.shielded.includes(id) && game.allows(id, attempt),
-  );
+  const direct = hits.map(({ id }) => id).filter((id) => game.def(id).type === 'minion');
   if (direct.length === 0) return [];
   const taken = new Set([...aimed, ...frame.affected.filter((other) => other.direct).map(({ card }) => card)]);
   const offers: { self: Id; key: string; player: PlayerId; receivers: readonly Id[]; once?: 'turn' }[] = [];

@@ -36,7 +36,16 @@ function* affectBy(game: Game, ids: readonly Id[], verb: Verb, amount: Amount): 
     ids.filter((id) => of(id) !== 0),
     verb,
   );
-  return hits.map((hit) => ({ ...hit, by: of(hit.id) })).filter(({ by }) => by !== 0);
+  return hits
+    .map((hit) => ({ ...hit, by: of(hit.direct ? hit.id : model(game, hit, hits, of)) }))
+    .filter(({ by }) => by !== 0);
+}
+
+/** The minion whose effect another one copies: where they have different amounts, that of the largest at its base. */
+function model(game: Game, copy: Hit, hits: readonly Hit[], of: (id: Id) => number): Id {
+  const base = game.baseOf(copy.id);
+  const models = hits.filter(({ id, direct }) => direct && game.baseOf(id) === base).map(({ id }) => id);
+  return models.sort((a, b) => Math.abs(of(b)) - Math.abs(of(a)))[0] ?? copy.id;
 }
 
 /** Puts +1 power counters on cards (or takes them off, with a negative count). Returns the cards that changed. */

@@ -28,8 +28,13 @@ export function* chooseReceivers(this: Game, player: PlayerId, cards: readonly I
 /** A player takes any number of counters off these cards. Returns how many. */
 export function* takeCounters(this: Game, player: PlayerId, cards: readonly Id[]): Effect<number> {
   const taken = yield* this.chooseCounters(player, cards);
-  const lost = yield* this.addCounters([...new Set(taken)], (id) => -timesOf(taken, id));
-  return lost.reduce((sum, id) => sum + timesOf(taken, id), 0);
+  const before = countersInPlay(this);
+  yield* this.addCounters([...new Set(taken)], (id) => -timesOf(taken, id));
+  return before - countersInPlay(this);
+}
+
+function countersInPlay(game: Game): number {
+  return game.state.inPlay.reduce((sum, id) => sum + (game.card(id).play?.counters ?? 0), 0);
 }
 
 /** A player splits so many new counters among these cards. Returns those that got some. */
@@ -38,8 +43,6 @@ export function* distributeCounters(this: Game, player: PlayerId, cards: readonl
   return yield* this.addCounters([...new Set(given)], (id) => timesOf(given, id));
 }
 
-/** How often a card was chosen; one that copies the effect gets what the first of them got. */
 function timesOf(chosen: readonly Id[], id: Id): number {
-  const of = chosen.includes(id) ? id : chosen[0];
-  return chosen.filter((other) => other === of).length;
+  return chosen.filter((other) => other === id).length;
 }

@@ -34,7 +34,7 @@ export function* leavePlay(this: Game, ids: readonly Id[], where: (id: Id) => De
     this.putInto(fact.card, to);
     events.push({ ...fact, type: 'leftPlay', to: to === 'discard' || to === 'hand' ? to : 'deck' });
   }
-  return [...events, ...discardAll(this, doomed)];
+  return [...events, ...(yield* discardAll(this, doomed))];
 }
 
 /** Runs something while these cards are about to leave play: nothing can be put on them any more. */
@@ -59,10 +59,11 @@ function* doomedOf(game: Game, facts: readonly LastKnown[]): Effect<LastKnown[]>
 }
 
 /** Discards cards from play together; something may send them elsewhere than to the discard pile. */
-function discardAll(game: Game, facts: readonly LastKnown[]): GameEvent[] {
-  const destinations = facts.map(({ card }) => game.destination(card, 'discarded'));
-  return facts.flatMap((fact, at): GameEvent[] => {
-    const to = destinations[at] ?? 'discard';
+function* discardAll(game: Game, facts: readonly LastKnown[]): Effect<GameEvent[]> {
+  const destinations = new Map<Id, Destination>();
+  for (const { card } of facts) destinations.set(card, yield* game.destination(card, 'discarded'));
+  return facts.flatMap((fact): GameEvent[] => {
+    const to = destinations.get(fact.card) ?? 'discard';
     game.takeOut(fact.card);
     game.putInto(fact.card, to);
     const discarded: GameEvent = { ...fact, type: 'discardedFromPlay' };
@@ -71,15 +72,21 @@ function discardAll(game: Game, facts: readonly LastKnown[]): GameEvent[] {
   });
 }
 
-/** Where a card goes that would go to the discard pile from play. */
-export function destination(this: Game, id: Id, how: 'destroyed' | 'discarded'): Destination {
-  let result: Destination = 'discard';
+/** Where a card goes that would go to the discard pile from play; of different places the active player picks one (CONFLICT-4). */
+export function* destination(this: Game, id: Id, how: 'destroyed' | 'discarded'): Effect<Destination> {
+  const places = new Map<Id, Destination>();
   this.sources('goesTo', (value, { context }) => {
     if (context.you < 0 && this.cancelled(context.self, this.controllerOf(id))) return;
     const to = value(context, id, how);
-    if (to) result = to === 'bottomOfDeck' ? 'bottom' : to;
+    if (to) places.set(context.self, to === 'bottomOfDeck' ? 'bottom' : to);
   });
-  return result;
+  const [only = 'discard', ...others] = new Set(places.values());
+  if (others.length === 0) return only;
+  const by = yield* this.choose(this.state.active, [...places.keys()], {
+    prompt: 'chooseDestination',
+    params: { card: id },
+  });
+  return places.get(by ?? 0) ?? only;
 }
 
 /**
@@ -100,7 +107,7 @@ export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
     const actions = facts.filter(({ cardType, on }) => cardType !== 'minion' && (!leaving.has(on) || hosts.has(on)));
     return new Set([...minions, ...(yield* doomedOf(game, actions))]);
   });
-  const events = discardAll(
+  const events = yield* discardAll(
     this,
     facts.filter((fact) => doomed.has(fact)),
   );
@@ -119,7 +126,8 @@ export function* destroy(this: Game, what: Id | readonly Id[] | null): Effect<Id
   }
   const before = this.now;
   const facts = doomed.filter(({ id }) => this.card(id).play).map((hit) => ({ hit, fact: this.lastKnown(hit.id) }));
-  const destinations = new Map(facts.map(({ fact }) => [fact.card, this.destination(fact.card, 'destroyed')]));
+  const destinations = new Map<Id, Destination>();
+  for (const { fact } of facts) destinations.set(fact.card, yield* this.destination(fact.card, 'destroyed'));
   for (const { fact, hit } of facts) this.noteAffected(fact, 'destroy', hit);
   const events: GameEvent[] = facts.map(({ fact, hit }) => ({
     ...fact,

@@ -5,7 +5,7 @@
 import type { Ability, Context, Effect, Trigger, TriggerContext } from '../definitions';
 import type { Deferred, Frame, Game } from '../engine/game';
 import type { Index, Source } from '../engine/inPlay';
-import type { Cause, GameEvent } from '../events';
+import type { Cause, EventType, GameEvent } from '../events';
 import { isOncePerTurn, onceKey, scoringKey, useKey } from '../queries/uses';
 import type { DefId, Id, OptionId, PlayerId } from '../state';
 
@@ -132,8 +132,25 @@ export function* resolveAll(this: Game, pending: Pending[]): Effect {
   while (waiting.length > 0) {
     const at = waiting.length > 1 && !alike(waiting) ? yield* nextOf(this, waiting) : 0;
     const [next] = waiting.splice(at, 1);
-    if (next) yield* this.fire(next.source, next.event);
+    const source = next && timely(this, next);
+    if (next && source) yield* this.fire(source, next.event);
   }
+}
+
+const SCORING_MOMENTS: readonly EventType[] = ['beforeScoring', 'whenScoring', 'afterScoring'];
+
+/**
+ * What a card in play does at a moment of a scoring depends on where it is when its turn comes: another ability may have
+ * moved it by then. One that has left play is as it was (ORDER-10).
+ */
+function timely(game: Game, { source, event }: Pending): Source<Trigger> | null {
+  const { context, def, part, since, lasting } = source;
+  const { play } = game.card(context.self);
+  if (!SCORING_MOMENTS.includes(event.type) || lasting || play?.since !== since) return source;
+  const now = game.now.triggers
+    .get(event.type)
+    ?.find((other) => other.context.self === context.self && other.def === def && other.part === part);
+  return now && fires(game, now, event) ? now : null;
 }
 
 /** Triggers of the same text and player come to the same in any order. */

@@ -259,9 +259,14 @@ describe('grimms-fairy-tales/teamwork', () => {
     ['war-raptor', 'war-raptor'],
     ['shinobi', 'shinobi'],
     ['tenacious-z', 'tenacious-z'],
+    ['the-birch', 'the-birch-woman'],
+    ['the-birch-woman', 'the-birch'],
   ])('%s names %s', (minion, named) => {
-    const others = ['the-frog-prince', 'rumpelstiltskin', 'scout', 'microbot-guard'];
-    const t = table({ p0: { hand: ['teamwork'], deck: [...others, named] }, bases: { tortuga: { p1: [minion] } } });
+    const others = ['the-frog-prince', 'rumpelstiltskin', 'scout', 'microbot-guard', 'the-birch', 'the-birch-woman'];
+    const t = table({
+      p0: { hand: ['teamwork'], deck: [...others.filter((other) => other !== named), named] },
+      bases: { tortuga: { p1: [minion] } },
+    });
     t.p0.plays('teamwork');
     expect(t.p0).toBeOffered([named]);
   });
