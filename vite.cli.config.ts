@@ -1,4 +1,4 @@
-/** Builds the commands that have to be fast; running them from their sources would measure the tool that translates them. */
+/** Builds the server and the commands that have to be fast; from their sources the tool that translates them would be measured. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -9,6 +9,8 @@ export default defineConfig({
     minify: false,
     rollupOptions: {
       input: {
+        start: 'server/cli/start.ts',
+        worker: 'server/bots/worker.ts',
         simulate: 'server/cli/simulate.ts',
         tournament: 'server/cli/tournament.ts',
         arena: 'server/cli/arena.ts',

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Catalog } from '../game/catalog';
 import type { Content } from '../game/language/content';
+import { BotSeats } from './bots/seats';
+import type { Thinker } from './bots/thinker';
 import type { Config } from './config';
 import { httpApp } from './http/app';
 import { addressOf, type Guard, isWelcome } from './http/guard';
 import { Matches } from './matches/matches';
 import { Metrics } from './ops/metrics';
-import type { Store } from './storage/store';
+import type { MatchPage, Store } from './storage/store';
 import { Sockets } from './transport/sockets';
 
 export interface ServerParts {
@@ -18,6 +20,7 @@ export interface ServerParts {
   readonly catalog: Catalog;
   readonly content: Content;
   readonly log: Logger;
+  readonly thinker: Thinker;
   /** The folder of the built web app, if there is one. */
   readonly webApp: string | null;
   /** Whether set-up data may name the seed: for tests only. */
@@ -56,7 +59,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
     mayConnect: (request) => isWelcome(guard, request),
     addressOf: (request) => addressOf(guard, request),
-    measure: (about, milliseconds, refused) => metrics.answered(about, milliseconds, refused),
+    measure: (about, milliseconds, refused) => {
+      metrics.answered(about, milliseconds, refused);
+      if (about === 'update' && refused === null) metrics.moved('person');
+    },
   });
   const app = httpApp({
     matches,
@@ -72,11 +78,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
     webApp: parts.webApp,
   });
-  matches.listen((change) => {
-    if (change.kind === 'moved') metrics.moved('person');
+  const bots = new BotSeats(matches, parts.thinker, {
+    thinking: config.BOT_THINKING_MS,
+    pause: config.BOT_PAUSE_MS,
+    report,
+    moved: () => metrics.moved('bot'),
   });
   http.on('request', app.callback());
   await listen(http, config);
+  await resumeBots(store, bots);
   const expiry = setInterval(() => {
     matches
       .expire({
@@ -92,6 +102,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     matches,
     async stop() {
       clearInterval(expiry);
+      await bots.close();
       await matches.close();
       await sockets.close();
       http.closeAllConnections();
@@ -114,4 +125,14 @@ function addressAt(http: HttpServer, { HOST }: Config): string {
   const { port } = http.address() as AddressInfo;
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
   return `http://${host}:${port}`;
+}
+
+/** Has bots go on where they were when the server stopped. */
+async function resumeBots(store: Store, bots: BotSeats): Promise<void> {
+  let after: string | null = '';
+  while (after !== null) {
+    const page: MatchPage = await store.list({ finished: false, unlisted: true, ...(after !== '' && { after }) });
+    for (const { id } of page.matches) await bots.resume(id);
+    after = page.next;
+  }
 }

@@ -16,20 +16,25 @@ function rootOf(folder: string): string {
 }
 
 /** Loads the project and these packs (or folders of packs); a problem in any file is an error. */
-export async function loadAll(...packs: string[]): Promise<{ catalog: Catalog; content: Content }> {
+export async function loadCatalog(...packs: string[]): Promise<Catalog> {
+  const { catalog, problems } = await loadSound(packs);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return catalog;
+}
+
+/** Loads the project and what is sound of these packs; tells what is wrong with the rest, and what was left out. */
+export async function loadSound(
+  packs: readonly string[],
+): Promise<{ catalog: Catalog; content: Content; problems: string[]; leftOut: string[] }> {
+  const problems: string[] = [];
   const roots = [projectRoot];
   for (const pack of packs) {
     const found = await packsAt(pack);
-    if (found.length === 0) throw new Error(`${pack}: there is no pack here (a folder with factions or bases in it)`);
+    if (found.length === 0) problems.push(`${pack}: there is no pack here (a folder with factions or bases in it)`);
     roots.push(...found.map(({ root }) => root));
   }
-  const { content, problems } = await loadContent([...new Set(roots)], { code: 'allow' });
-  if (problems.length > 0) {
-    throw new Error(problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`).join('\n'));
-  }
-  return { catalog: buildCatalog(content), content };
-}
-
-export async function loadCatalog(...packs: string[]): Promise<Catalog> {
-  return (await loadAll(...packs)).catalog;
+  const loaded = await loadContent([...new Set(roots)], { code: 'allow' });
+  problems.push(...loaded.problems.map(({ file, line, col, message }) => `${file}:${line}:${col} ${message}`));
+  const { content, leftOut } = loaded;
+  return { catalog: buildCatalog(content), content, problems, leftOut };
 }

@@ -3,7 +3,7 @@ import Ajv, { type JSONSchemaType, type ValidateFunction } from 'ajv';
 import { LEVELS } from '../bots/levels';
 import { Refusal } from '../matches/refusal';
 
-export const MOST_NAME_LENGTH = 30;
+const MOST_NAME_LENGTH = 30;
 
 const ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: false });
 

@@ -418,7 +418,7 @@ function withSeat(match: Match, seat: number, sitting: Seat): Match {
 }
 
 /** The level at which a bot plays for someone who is away. */
-export const STAND_IN = 'greedy';
+const STAND_IN = 'greedy';
 
 function vacated(match: Match, seat: number): Match {
   const { reserve } = match.seats[seat] ?? {};

@@ -2,7 +2,7 @@
 import Ajv, { type JSONSchemaType, type ValidateFunction } from 'ajv';
 import { Refusal } from '../matches/refusal';
 
-export const MOST_CHAT_LENGTH = 300;
+const MOST_CHAT_LENGTH = 300;
 
 export interface SyncMessage {
   readonly matchID: string;

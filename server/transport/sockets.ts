@@ -13,7 +13,7 @@ import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
 import { clientLog, clientState, seatsOf, type Viewer } from './views';
 
-export interface SocketLimits {
+interface SocketLimits {
   readonly messages: Rate;
   readonly messagesOfAddress: Rate;
   readonly chat: Rate;

@@ -1,8 +1,9 @@
 /** A real server on a port of its own, with everything in memory, and stock boardgame.io clients for it. */
 import { LobbyClient } from 'boardgame.io/client';
 import { pino } from 'pino';
+import { InPlaceThinker } from '../../server/bots/thinker';
 import { readConfig } from '../../server/config';
-import { loadAll } from '../../server/content/project';
+import { loadSound } from '../../server/content/project';
 import { type RunningServer, startServer } from '../../server/server';
 import { SqliteStore } from '../../server/storage/sqlite';
 
@@ -11,13 +12,14 @@ const servers: RunningServer[] = [];
 /** Starts a server; `environment` says what is not as usual. */
 export async function serve(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...environment });
-  const { catalog, content } = await loadAll();
+  const { catalog, content } = await loadSound([]);
   const server = await startServer({
     config,
     catalog,
     content,
     store: SqliteStore.open(null),
     log: pino({ level: config.LOG_LEVEL }),
+    thinker: new InPlaceThinker(catalog),
     webApp: null,
     seeds: true,
   });
@@ -31,4 +33,10 @@ export async function stopAll(): Promise<void> {
 
 export function lobbyOf({ address }: RunningServer): LobbyClient {
   return new LobbyClient({ server: address });
+}
+
+/** Sends a request that the stock client does not know. */
+export async function post(address: string, path: string, body: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }

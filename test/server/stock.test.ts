@@ -6,7 +6,7 @@ import { argumentsOf, clientGame } from '../../game/clientGame';
 import type { View } from '../../game/view';
 import { Dice } from '../../server/simulation/dice';
 import { chooseMove } from '../../server/simulation/players';
-import { lobbyOf, serve, stopAll } from './running';
+import { lobbyOf, post, serve, stopAll } from './running';
 
 afterEach(stopAll);
 
@@ -46,21 +46,33 @@ function player(address: string, matchID: string, playerID: string, credentials:
 }
 
 describe('the stock clients', () => {
-  it('create a match, join it, and play it to the end', async () => {
+  it('play a whole four-player game: two people and two bots', async () => {
     const server = await serve({ MESSAGES_PER_SECOND: '10000' });
     const lobby = lobbyOf(server);
     expect(await lobby.listGames()).toEqual(['smashtable']);
     const { matchID } = await lobby.createMatch('smashtable', {
-      numPlayers: 2,
+      numPlayers: 4,
       setupData: { factions: 'random', seed: 'stock' },
     });
     const seats = [];
     for (const name of ['Ann', 'Ben']) seats.push(await lobby.joinMatch('smashtable', matchID, { playerName: name }));
+    const [host] = seats;
+    await post(server.address, `/games/smashtable/${matchID}/bots`, {
+      playerID: host?.playerID,
+      credentials: host?.playerCredentials,
+      bots: [
+        { seat: 2, level: 'random' },
+        { seat: 3, level: 'greedy' },
+      ],
+    });
     const ends = await Promise.all(
       seats.map(({ playerID, playerCredentials }) => player(server.address, matchID, playerID, playerCredentials)),
     );
     expect(ends[0]?.result).toEqual(ends[1]?.result);
     const match = await lobby.getMatch('smashtable', matchID);
-    expect(match).toMatchObject({ gameover: ends[0]?.result, players: [{ name: 'Ann' }, { name: 'Ben' }] });
+    expect(match).toMatchObject({
+      gameover: ends[0]?.result,
+      players: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Bot 3' }, { name: 'Bot 4' }],
+    });
   }, 60_000);
 });

@@ -1,0 +1,53 @@
+/** `npm start`: reads the configuration, loads the cards, opens the database and serves until it is told to stop. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { ThreadThinker } from '../bots/thinker';
+import { ConfigError, readConfig } from '../config';
+import { loadSound, projectRoot } from '../content/project';
+import { startServer } from '../server';
+import { SqliteStore } from '../storage/sqlite';
+import { StorageError } from '../storage/store';
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof StorageError || isAddressInUse(error);
+  console.error(known ? `Smashtable cannot start: ${(error as Error).message}` : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL });
+  const packs = config.PACKS.split(',').flatMap((pack) => pack.trim() || []);
+  const { catalog, content, problems, leftOut } = await loadSound(packs);
+  for (const problem of problems) log.warn({ problem }, 'problem in a pack');
+  if (leftOut.length > 0) log.warn({ leftOut }, 'left out; everything else is there');
+  const store = SqliteStore.open(config.DATA_DIR);
+  const thinker = new ThreadThinker(new URL('./worker.js', import.meta.url), packs, config.BOT_WORKERS);
+  const built = join(projectRoot, 'dist', 'client');
+  const webApp = existsSync(built) ? built : null;
+  const server = await startServer({ config, log, store, catalog, content, thinker, webApp });
+  log.info({ factions: catalog.factions.size, sets: catalog.sets.size, content: catalog.hash }, 'content loaded');
+  console.log(`Smashtable is at ${server.address}`);
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'failure');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EADDRINUSE', 'EACCES'].includes(String(error.code));
+}
