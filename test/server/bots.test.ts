@@ -1,0 +1,87 @@
+/** Bots know what their seat can see, and always find a legal move. */
+import { describe, expect, it } from 'vitest';
+import { move } from '../../game/match/move';
+import { emptyTable } from '../../game/match/opening';
+import { optionsFrom } from '../../game/match/options';
+import type { State } from '../../game/state';
+import { legalFor, viewOf } from '../../game/view';
+import { LEVELS } from '../../server/bots/levels';
+import { sampleFor } from '../../server/bots/sample';
+import { think } from '../../server/bots/think';
+import { Dice } from '../../server/simulation/dice';
+import { withHiddenCardsSwapped } from '../../server/simulation/invariants';
+import { chooseMove } from '../../server/simulation/players';
+import { catalog } from '../catalog';
+
+/** States of a game by lot, every so many moves. */
+function statesOf(seed: string, players: number, every: number): State[] {
+  const dice = new Dice(seed);
+  const { options } = optionsFrom(catalog, players, { factions: 'random' });
+  const states: State[] = [];
+  let state = emptyTable(catalog, options, seed);
+  for (let made = 0; state.phase !== 'over' && made < 400; made++) {
+    if (made % every === 0 && state.phase === 'play') states.push(state);
+    for (const player of state.players.keys()) {
+      const what = chooseMove(legalFor(catalog, state, player), state.resolution?.decision ?? null, dice, 'random');
+      const outcome = what && move(catalog, state, player, what);
+      if (!outcome?.ok) continue;
+      state = outcome.state;
+      break;
+    }
+  }
+  return states;
+}
+
+const states = [...statesOf('bots-a', 2, 7), ...statesOf('bots-b', 3, 11), ...statesOf('bots-c', 4, 13)];
+
+/** Without the resolution's own record of what was before, of which a viewer sees nothing. */
+const shown = (state: State, viewer: number): string => JSON.stringify(viewOf(catalog, state, viewer));
+
+describe('a sample for a bot', () => {
+  it('looks to the bot as the state itself does', () => {
+    expect(states.length).toBeGreaterThan(60);
+    for (const state of states) {
+      for (const viewer of state.players.keys())
+        expect(shown(sampleFor(catalog, state, viewer, 'seed'), viewer)).toBe(shown(state, viewer));
+    }
+  });
+
+  it('holds every card once, wherever it is', () => {
+    for (const state of states) {
+      const sample = sampleFor(catalog, state, 0, 'seed');
+      const defs = ({ cards }: State): string[] => cards.map(({ def, owner }) => `${def} ${owner}`).sort();
+      expect(defs(sample)).toEqual(defs(state));
+    }
+  });
+
+  it('does not depend on where hidden cards really are, nor on the random numbers to come', () => {
+    for (const state of states.filter(({ resolution }) => !resolution)) {
+      const { topBase } = viewOf(catalog, state, 1);
+      const other = withHiddenCardsSwapped(state, 1, topBase);
+      expect(JSON.stringify(sampleFor(catalog, other, 1, 'seed'))).toBe(
+        JSON.stringify(sampleFor(catalog, state, 1, 'seed')),
+      );
+    }
+  });
+
+  it('differs from seed to seed', () => {
+    const [state] = states as [State];
+    const samples = ['a', 'b', 'c'].map((seed) => JSON.stringify(sampleFor(catalog, state, 0, seed).cards));
+    expect(new Set(samples).size).toBe(3);
+  });
+});
+
+describe.each(LEVELS)('a %s bot', (level) => {
+  it('always finds a legal move', () => {
+    for (const [at, state] of states.filter((_, at) => at % 3 === 0).entries()) {
+      for (const player of state.players.keys()) {
+        const asked = { catalog, player, level, seed: `bot-${at}`, budget: { milliseconds: 1e9, turns: 4 } };
+        const what = think({ ...asked, state: sampleFor(catalog, state, player, `bot-${at}`) });
+        const legal = legalFor(catalog, state, player);
+        const idle = !legal.answer && !legal.finish;
+        expect(what === null).toBe(idle);
+        if (what) expect(move(catalog, state, player, what)).toMatchObject({ ok: true });
+      }
+    }
+  });
+});
