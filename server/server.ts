@@ -10,6 +10,7 @@ import type { Config } from './config';
 import { httpApp } from './http/app';
 import { addressOf, type Guard, isWelcome } from './http/guard';
 import { Matches } from './matches/matches';
+import { type Clock, realClock, Timers } from './matches/timers';
 import { Metrics } from './ops/metrics';
 import type { MatchPage, Store } from './storage/store';
 import { Sockets } from './transport/sockets';
@@ -25,7 +26,8 @@ export interface ServerParts {
   readonly webApp: string | null;
   /** Whether set-up data may name the seed: for tests only. */
   readonly seeds?: boolean;
-  readonly now?: () => number;
+  /** Another time than that of the machine: for tests only. */
+  readonly clock?: Clock;
 }
 
 export interface RunningServer {
@@ -39,7 +41,8 @@ const HOUR = 60 * 60 * 1000;
 const EXPIRY_EVERY = HOUR;
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, store, catalog, content, log, seeds = false, now = Date.now } = parts;
+  const { config, store, catalog, content, log, seeds = false, clock = realClock } = parts;
+  const { now } = clock;
   const report = (error: unknown): void => log.error({ err: error }, 'failure');
   const matches = new Matches({ store, catalog, now, report, seeds });
   const http = createServer();
@@ -78,6 +81,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
     webApp: parts.webApp,
   });
+  const timers = new Timers(matches, clock, report);
   const bots = new BotSeats(matches, parts.thinker, {
     thinking: config.BOT_THINKING_MS,
     pause: config.BOT_PAUSE_MS,
@@ -86,7 +90,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   http.on('request', app.callback());
   await listen(http, config);
-  await resumeBots(store, bots);
+  await resume(store, [bots, timers]);
   const expiry = setInterval(() => {
     matches
       .expire({
@@ -102,6 +106,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     matches,
     async stop() {
       clearInterval(expiry);
+      timers.close();
       await bots.close();
       await matches.close();
       await sockets.close();
@@ -127,12 +132,12 @@ function addressAt(http: HttpServer, { HOST }: Config): string {
   return `http://${host}:${port}`;
 }
 
-/** Has bots go on where they were when the server stopped. */
-async function resumeBots(store: Store, bots: BotSeats): Promise<void> {
+/** Has bots and clocks go on where they were when the server stopped. */
+async function resume(store: Store, parts: readonly { resume(id: string): Promise<void> }[]): Promise<void> {
   let after: string | null = '';
   while (after !== null) {
     const page: MatchPage = await store.list({ finished: false, unlisted: true, ...(after !== '' && { after }) });
-    for (const { id } of page.matches) await bots.resume(id);
+    for (const { id } of page.matches) for (const part of parts) await part.resume(id);
     after = page.next;
   }
 }

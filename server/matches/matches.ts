@@ -209,6 +209,17 @@ export class Matches {
     });
   }
 
+  /** Takes from a player's reserve of thinking time. */
+  async spendReserve(id: string, seat: number, milliseconds: number): Promise<void> {
+    await this.queues.run(id, () =>
+      this.keep(id, (before) => {
+        const sitting = before.seats[seat] ?? {};
+        const reserve = Math.max(0, (sitting.reserve ?? 0) - milliseconds);
+        return reserve === sitting.reserve ? before : withSeat(before, seat, { ...sitting, reserve });
+      }),
+    );
+  }
+
   /** The match in which the players of this one play again; the first to ask makes it. */
   async playAgain(id: string, seat: number, key: string, wanted: Partial<NewMatch>): Promise<string> {
     return this.queues.run(id, async () => {
@@ -418,7 +429,7 @@ function withSeat(match: Match, seat: number, sitting: Seat): Match {
 }
 
 /** The level at which a bot plays for someone who is away. */
-const STAND_IN = 'greedy';
+export const STAND_IN = 'greedy';
 
 function vacated(match: Match, seat: number): Match {
   const { reserve } = match.seats[seat] ?? {};
