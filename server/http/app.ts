@@ -98,6 +98,7 @@ function catalogRoutes(content: Content, hash: string): Router {
     if (!languages.includes(language)) throw new Refusal('notFound', `there is nothing in "${language.slice(0, 20)}"`);
     const { text, tag } = inLanguage(language);
     context.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
+    context.status = 200;
     context.etag = tag;
     context.type = 'application/json';
     if (context.fresh) context.status = 304;
