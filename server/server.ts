@@ -86,7 +86,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   http.on('request', app.callback());
   await listen(http, config);
-  await resumeBots(store, bots);
+  await resume(matches, bots, report);
   const expiry = setInterval(() => {
     matches
       .expire({
@@ -127,12 +127,19 @@ function addressAt(http: HttpServer, { HOST }: Config): string {
   return `http://${host}:${port}`;
 }
 
-/** Has bots go on where they were when the server stopped. */
-async function resumeBots(store: Store, bots: BotSeats): Promise<void> {
+/** Goes on with everything that was being done when the server stopped. */
+async function resume(matches: Matches, bots: BotSeats, report: (error: unknown) => void): Promise<void> {
   let after: string | null = '';
   while (after !== null) {
-    const page: MatchPage = await store.list({ finished: false, unlisted: true, ...(after !== '' && { after }) });
-    for (const { id } of page.matches) await bots.resume(id);
+    const query = { finished: false, unlisted: true, ...(after !== '' && { after }) };
+    const page: MatchPage = await matches.store.list(query);
+    for (const { id } of page.matches) {
+      // One that cannot go on, or whose players have just left it, keeps none of the others waiting.
+      await matches
+        .begin(id)
+        .then(() => bots.resume(id))
+        .catch(report);
+    }
     after = page.next;
   }
 }
