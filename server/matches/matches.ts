@@ -135,7 +135,7 @@ export class Matches {
   ): Promise<{ seat: number; key: string }> {
     const key = newKey();
     let taken = -1;
-    const match = await this.reseat(id, (before) => {
+    await this.reseat(id, (before) => {
       taken = seat ?? before.seats.findIndex((one) => one.name === undefined);
       if (seat === undefined && taken < 0) throw new Refusal('matchFull');
       const free = before.seats[taken];
@@ -150,7 +150,6 @@ export class Matches {
       };
       return startedIfFull({ ...withSeat(before, taken, sitting), host: before.host ?? taken });
     });
-    await this.begin(match.id);
     return { seat: taken, key };
   }
 
@@ -178,7 +177,7 @@ export class Matches {
     key: string,
     bots: readonly { seat: number; level: string }[],
   ): Promise<void> {
-    const match = await this.reseat(id, (before) => {
+    await this.reseat(id, (before) => {
       this.admitHost(before, host, key);
       const seated = bots.reduce((so, { seat, level }) => {
         const free = so.seats[seat];
@@ -188,7 +187,6 @@ export class Matches {
       }, before);
       return startedIfFull(seated);
     });
-    await this.begin(match.id);
   }
 
   /** The host removes a bot, or a player who does not come back. */
@@ -296,15 +294,15 @@ export class Matches {
     await this.queues.idle();
   }
 
-  /**
-   * Makes the first move of a match whose seats are all taken. Whoever took the last one has it all the same if that
-   * fails; it is made up for when somebody looks at the match or the server starts again.
-   */
+  /** Makes up for a first move that could not be stored when the last seat was taken. */
   async begin(id: string): Promise<void> {
-    await this.queues.run(id, async () => {
-      const { match, state } = await this.load(id);
-      if (match.started && isUnbegun(state)) await this.advance(match, state, 0, 'start', []).catch(this.around.report);
-    });
+    await this.queues.run(id, () => this.firstMove(id));
+  }
+
+  /** Has the game begin when all seats are taken. Whoever took the last one has it all the same if that fails. */
+  private async firstMove(id: string): Promise<void> {
+    const { match, state } = await this.load(id);
+    if (match.started && isUnbegun(state)) await this.advance(match, state, 0, 'start', []).catch(this.around.report);
   }
 
   private async advance(
@@ -354,6 +352,7 @@ export class Matches {
     return this.work(id, async () => {
       const { match: before } = await this.load(id);
       const match = await this.keep(id, change);
+      await this.firstMove(id);
       if (match !== before) this.tell({ kind: 'seats', match });
       return match;
     });
