@@ -90,7 +90,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   http.on('request', app.callback());
   await listen(http, config);
-  await resume(store, [bots, timers]);
+  await resume(matches, [bots, timers], report);
   const expiry = setInterval(() => {
     matches
       .expire({
@@ -132,12 +132,23 @@ function addressAt(http: HttpServer, { HOST }: Config): string {
   return `http://${host}:${port}`;
 }
 
-/** Has bots and clocks go on where they were when the server stopped. */
-async function resume(store: Store, parts: readonly { resume(id: string): Promise<void> }[]): Promise<void> {
+/** Goes on with everything that was being done when the server stopped. */
+async function resume(
+  matches: Matches,
+  parts: readonly { resume(id: string): Promise<void> }[],
+  report: (error: unknown) => void,
+): Promise<void> {
   let after: string | null = '';
   while (after !== null) {
-    const page: MatchPage = await store.list({ finished: false, unlisted: true, ...(after !== '' && { after }) });
-    for (const { id } of page.matches) for (const part of parts) await part.resume(id);
+    const query = { finished: false, unlisted: true, ...(after !== '' && { after }) };
+    const page: MatchPage = await matches.store.list(query);
+    for (const { id } of page.matches) {
+      // One that cannot go on, or whose players have just left it, keeps none of the others waiting.
+      await matches
+        .begin(id)
+        .then(() => Promise.all(parts.map((part) => part.resume(id))))
+        .catch(report);
+    }
     after = page.next;
   }
 }

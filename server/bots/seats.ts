@@ -22,6 +22,12 @@ export interface BotOptions {
   readonly moved: () => void;
 }
 
+/** Refusals after which the match has gone on, or ended, without the bot. */
+const OVERTAKEN: readonly string[] = ['stale', 'gameOver', 'matchNotFound', 'notStarted', 'shuttingDown'];
+
+/** Milliseconds after which a bot whose move could not be stored tries again. */
+const STORAGE_PAUSE = 1000;
+
 export class BotSeats {
   /** Matches in which a bot is thinking. */
   private readonly thinking = new Set<string>();
@@ -65,15 +71,23 @@ export class BotSeats {
     this.stuck.delete(match.id);
     this.act(match, state, seat, level)
       .catch((error: unknown) => {
-        // Someone else was faster: the match has gone on without it.
-        if (error instanceof Refusal && error.reason !== 'moveRefused') return;
+        if (error instanceof Refusal && OVERTAKEN.includes(error.reason)) return;
         this.stuck.set(match.id, state._stateID);
-        this.options.report(error);
+        if (error instanceof Refusal && error.reason === 'storageFailed') this.tryLater(match.id);
+        else this.options.report(error);
       })
       .finally(() => {
         this.thinking.delete(match.id);
         this.resume(match.id).catch(() => undefined);
       });
+  }
+
+  private tryLater(id: string): void {
+    const again = (): void => {
+      this.stuck.delete(id);
+      this.resume(id).catch(() => undefined);
+    };
+    setTimeout(again, STORAGE_PAUSE).unref();
   }
 
   private async act(match: Match, state: StoredState, seat: number, level: string): Promise<void> {

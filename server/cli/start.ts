@@ -20,11 +20,11 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL });
+  const store = SqliteStore.open(config.DATA_DIR);
   const packs = config.PACKS.split(',').flatMap((pack) => pack.trim() || []);
   const { catalog, content, problems, leftOut } = await loadSound(packs);
   for (const problem of problems) log.warn({ problem }, 'problem in a pack');
   if (leftOut.length > 0) log.warn({ leftOut }, 'left out; everything else is there');
-  const store = SqliteStore.open(config.DATA_DIR);
   const thinker = new ThreadThinker(new URL('./worker.js', import.meta.url), packs, config.BOT_WORKERS);
   const built = join(projectRoot, 'dist', 'client');
   const webApp = existsSync(built) ? built : null;

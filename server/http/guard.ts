@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware, Next } from 'koa';
 import { Refusal } from '../matches/refusal';
+import { StorageError } from '../storage/store';
 import type { Limiter } from '../transport/limits';
 
 export interface Guard {
@@ -63,7 +64,7 @@ export function guard(how: Guard, limiter: Limiter, report: (error: unknown) => 
         throw new Refusal('notFound', context.path.slice(0, 100));
     } catch (error) {
       const refusal = refusalOf(error);
-      if (!refusal) report(error);
+      if (!refusal || error instanceof StorageError) report(error);
       context.status = refusal?.status ?? 500;
       context.body = { error: refusal?.reason ?? 'failed', detail: refusal?.detail ?? 'this has been reported' };
     }
@@ -73,6 +74,7 @@ export function guard(how: Guard, limiter: Limiter, report: (error: unknown) => 
 /** What was wrong with a request, if that is why it failed. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof StorageError) return new Refusal('storageFailed');
   const { status, message } = error as { status?: number; message?: string };
   if (status === 413) return new Refusal('tooLarge');
   if (status !== undefined && status < 500) return new Refusal('badRequest', message?.slice(0, 200));

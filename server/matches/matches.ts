@@ -135,7 +135,7 @@ export class Matches {
   ): Promise<{ seat: number; key: string }> {
     const key = newKey();
     let taken = -1;
-    const match = await this.reseat(id, (before) => {
+    await this.reseat(id, (before) => {
       taken = seat ?? before.seats.findIndex((one) => one.name === undefined);
       if (seat === undefined && taken < 0) throw new Refusal('matchFull');
       const free = before.seats[taken];
@@ -148,9 +148,8 @@ export class Matches {
         ...(data !== undefined && { data }),
         ...(reserve !== undefined && { reserve }),
       };
-      return { ...withSeat(before, taken, sitting), host: before.host ?? taken };
+      return startedIfFull({ ...withSeat(before, taken, sitting), host: before.host ?? taken });
     });
-    await this.startIfFull(match);
     return { seat: taken, key };
   }
 
@@ -160,7 +159,7 @@ export class Matches {
       this.admit(before, seat, key);
       return vacated(before, seat);
     });
-    if (!match.seats.some((one) => one.name !== undefined && one.bot === undefined)) await this.remove(match);
+    if (isDeserted(match)) await this.removeIfDeserted(id);
   }
 
   /** Changes a player's name or data. */
@@ -178,16 +177,16 @@ export class Matches {
     key: string,
     bots: readonly { seat: number; level: string }[],
   ): Promise<void> {
-    const match = await this.reseat(id, (before) => {
+    await this.reseat(id, (before) => {
       this.admitHost(before, host, key);
-      return bots.reduce((so, { seat, level }) => {
+      const seated = bots.reduce((so, { seat, level }) => {
         const free = so.seats[seat];
         if (!free) throw new Refusal('seatNotFound', `there is no seat ${seat}`);
         if (free.name !== undefined) throw new Refusal('seatTaken', `seat ${seat}`);
         return withSeat(so, seat, { name: `Bot ${seat + 1}`, bot: level });
       }, before);
+      return startedIfFull(seated);
     });
-    await this.startIfFull(match);
   }
 
   /** The host removes a bot, or a player who does not come back. */
@@ -222,7 +221,7 @@ export class Matches {
 
   /** The match in which the players of this one play again; the first to ask makes it. */
   async playAgain(id: string, seat: number, key: string, wanted: Partial<NewMatch>): Promise<string> {
-    return this.queues.run(id, async () => {
+    return this.work(id, async () => {
       const { match } = await this.load(id);
       this.admit(match, seat, key);
       if (match.next !== undefined) return match.next;
@@ -235,8 +234,7 @@ export class Matches {
 
   /** A move of a player, made from the state of this number. */
   async move(id: string, seat: number, type: string, args: readonly unknown[], from: number): Promise<StoredState> {
-    return this.queues.run(id, async () => {
-      if (this.closing) throw new Refusal('shuttingDown');
+    return this.work(id, async () => {
       const { match, state } = await this.load(id);
       if (!match.started) throw new Refusal('notStarted');
       if (state.ctx.gameover !== undefined) throw new Refusal('gameOver');
@@ -247,7 +245,7 @@ export class Matches {
 
   /** Says something at the table; a spectator has no seat. */
   async say(id: string, message: ChatMessage): Promise<void> {
-    await this.queues.run(id, async () => {
+    await this.work(id, async () => {
       const { match } = await this.load(id);
       if (message.sender === null && !match.table.spectatorChat) throw new Refusal('chatOff');
       await this.stored(() => this.store.addChat(id, message));
@@ -257,11 +255,14 @@ export class Matches {
 
   /** A match as it is now. */
   async find(id: string): Promise<Live> {
-    return this.load(id);
+    // What is read while another move is being stored would be remembered in place of what came of it.
+    return this.live.get(id) ?? this.queues.run(id, () => this.load(id));
   }
 
   /** All that is kept of a match, at one moment. */
   async whole(id: string): Promise<Live & { initial: StoredState; log: LogEntry[]; chat: ChatMessage[] }> {
+    const { match, state: now } = await this.find(id);
+    if (match.started && isUnbegun(now)) await this.begin(id);
     return this.queues.run(id, async () => {
       const live = await this.load(id);
       const { store } = this;
@@ -292,20 +293,27 @@ export class Matches {
     return ids.length;
   }
 
-  /** Refuses further moves and waits for those in hand. */
+  /** Does what a client asks for when its turn has come, unless the server has been told to stop. */
+  private work<T>(id: string, task: () => Promise<T>): Promise<T> {
+    if (this.closing) throw new Refusal('shuttingDown');
+    return this.queues.run(id, task);
+  }
+
+  /** Refuses further changes and waits for those in hand. */
   async close(): Promise<void> {
     this.closing = true;
     await this.queues.idle();
   }
 
-  private async startIfFull(match: Match): Promise<void> {
-    if (match.started || match.seats.some(({ name }) => name === undefined)) return;
-    await this.queues.run(match.id, async () => {
-      const { match: now, state } = await this.load(match.id);
-      if (now.started || now.seats.some(({ name }) => name === undefined)) return;
-      const started = await this.keep(now.id, (before) => ({ ...before, started: true }));
-      if (state.G.phase === 'draft' && !state.G.draft) await this.advance(started, state, 0, 'start', []);
-    });
+  /** Makes up for a first move that could not be stored when the last seat was taken. */
+  async begin(id: string): Promise<void> {
+    await this.queues.run(id, () => this.firstMove(id));
+  }
+
+  /** Has the game begin when all seats are taken. Whoever took the last one has it all the same if that fails. */
+  private async firstMove(id: string): Promise<void> {
+    const { match, state } = await this.load(id);
+    if (match.started && isUnbegun(state)) await this.advance(match, state, 0, 'start', []).catch(this.around.report);
   }
 
   private async advance(
@@ -352,9 +360,10 @@ export class Matches {
 
   /** Changes who sits where, and tells everyone. */
   private async reseat(id: string, change: (match: Match) => Match): Promise<Match> {
-    return this.queues.run(id, async () => {
+    return this.work(id, async () => {
       const { match: before } = await this.load(id);
       const match = await this.keep(id, change);
+      await this.firstMove(id);
       if (match !== before) this.tell({ kind: 'seats', match });
       return match;
     });
@@ -374,10 +383,13 @@ export class Matches {
     return match;
   }
 
-  private async remove(match: Match): Promise<void> {
-    await this.queues.run(match.id, async () => {
-      await this.stored(() => this.store.remove(match.id));
-      this.live.delete(match.id);
+  /** Removes a match in which nobody is left; someone may have come since it was noticed. */
+  private async removeIfDeserted(id: string): Promise<void> {
+    await this.queues.run(id, async () => {
+      const { match } = await this.load(id);
+      if (!isDeserted(match)) return;
+      await this.stored(() => this.store.remove(id));
+      this.live.delete(id);
       this.tell({ kind: 'removed', match });
     });
   }
@@ -426,6 +438,20 @@ export class Matches {
 
 function withSeat(match: Match, seat: number, sitting: Seat): Match {
   return { ...match, seats: match.seats.map((one, at) => (at === seat ? sitting : one)) };
+}
+
+function startedIfFull(match: Match): Match {
+  return match.seats.some(({ name }) => name === undefined) ? match : { ...match, started: true };
+}
+
+/** Whether the cards are yet to be dealt, or the factions to be offered. */
+function isUnbegun({ G }: StoredState): boolean {
+  return G.phase === 'draft' && !G.draft;
+}
+
+/** Whether no human sits at the table. */
+function isDeserted({ seats }: Match): boolean {
+  return !seats.some(({ name, bot }) => name !== undefined && bot === undefined);
 }
 
 /** The level at which a bot plays for someone who is away. */

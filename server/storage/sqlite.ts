@@ -243,17 +243,22 @@ export class SqliteStore implements Store {
 
   /** All of it happens or nothing. */
   private together<T>(work: () => T): T {
-    try {
-      this.db.exec('BEGIN IMMEDIATE');
-    } catch (error) {
-      throw new StorageError(`the database cannot be written to: ${messageOf(error)}`);
-    }
+    this.asked(() => this.db.exec('BEGIN IMMEDIATE'));
     try {
       const result = work();
-      this.db.exec('COMMIT');
+      this.asked(() => this.db.exec('COMMIT'));
       return result;
     } catch (error) {
-      if (this.db.inTransaction) this.db.exec('ROLLBACK');
+      if (this.db.inTransaction) this.asked(() => this.db.exec('ROLLBACK'));
+      throw error;
+    }
+  }
+
+  /** Whatever the database cannot do, reading as well as writing, is said in the words of the contract. */
+  private asked<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
       throw isDatabaseError(error) ? new StorageError(`the database refused: ${messageOf(error)}`) : error;
     }
   }
@@ -267,15 +272,15 @@ export class SqliteStore implements Store {
   }
 
   private run(sql: string, ...values: Value[]): Database.RunResult {
-    return this.statement(sql).run(...values);
+    return this.asked(() => this.statement(sql).run(...values));
   }
 
   private row(sql: string, ...values: Value[]): Row | undefined {
-    return this.statement(sql).get(...values) as Row | undefined;
+    return this.asked(() => this.statement(sql).get(...values)) as Row | undefined;
   }
 
   private rows(sql: string, ...values: Value[]): Row[] {
-    return this.statement(sql).all(...values) as Row[];
+    return this.asked(() => this.statement(sql).all(...values)) as Row[];
   }
 
   private json<T>(sql: string, ...values: Value[]): T | null {

@@ -6,18 +6,22 @@ import { readConfig } from '../../server/config';
 import { loadSound } from '../../server/content/project';
 import { type RunningServer, startServer } from '../../server/server';
 import { SqliteStore } from '../../server/storage/sqlite';
+import type { Store } from '../../server/storage/store';
 
 const servers: RunningServer[] = [];
 
 /** Starts a server; `environment` says what is not as usual. */
-export async function serve(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function serve(
+  environment: Readonly<Record<string, string>> = {},
+  store: Store = SqliteStore.open(null),
+): Promise<RunningServer> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...environment });
   const { catalog, content } = await loadSound([]);
   const server = await startServer({
     config,
     catalog,
     content,
-    store: SqliteStore.open(null),
+    store,
     log: pino({ level: config.LOG_LEVEL }),
     thinker: new InPlaceThinker(catalog),
     webApp: null,
