@@ -44,7 +44,7 @@ export class LoadMatch {
   private ended: () => void = () => undefined;
 
   private constructor(
-    private readonly id: string,
+    readonly id: string,
     private readonly options: LoadOptions,
   ) {
     this.dice = new Dice(options.seed);
