@@ -116,7 +116,11 @@ interface Arm {
 function planned({ catalog, state, player, seed, budget }: Thinking, moves: readonly Move[], dice: Dice): Move {
   const until = performance.now() + budget.milliseconds;
   const arms = ranked(catalog, state, player, moves, dice);
-  for (let turn = 0; turn < budget.turns && performance.now() < until; turn++) {
+  const began = performance.now();
+  for (let turn = 0; turn < budget.turns; turn++) {
+    const now = performance.now();
+    // A turn tried takes as long as those before it, and must be over in time.
+    if (now + (now - began) / Math.max(1, turn) >= until) break;
     const arm = promising(arms, turn);
     const world = sampleFor(catalog, state, player, `${seed}-${turn}`);
     const first = made(catalog, world, player, arm.move);
