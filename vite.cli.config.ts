@@ -15,6 +15,7 @@ export default defineConfig({
         tournament: 'server/cli/tournament.ts',
         arena: 'server/cli/arena.ts',
         bench: 'server/cli/bench.ts',
+        benchServer: 'server/cli/benchServer.ts',
       },
     },
   },

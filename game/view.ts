@@ -98,7 +98,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
   const game = gameAt(catalog, state);
   const decision = state.resolution?.decision ?? null;
   const asked = decision && decision.player === viewer ? decision : null;
-  const topBase = game.faceUpBase();
+  const { topBase, power, bases } = tableOf(game, state);
   return {
     phase: state.phase,
     options: state.options,
@@ -113,7 +113,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     extras: state.extras,
     scoring: state.scoring && { base: state.scoring.base, places: state.scoring.places },
     cards: cardsSeen(state, viewer, asked, topBase),
-    power: powers(game),
+    power,
     players: state.players.map((player, seat) => ({
       factions: player.factions,
       vp: player.vp,
@@ -122,7 +122,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
       ...(seat === viewer && { hand: player.hand }),
       discard: player.discard,
     })),
-    bases: state.table.map((id) => baseView(game, id)),
+    bases,
     inPlay: state.inPlay,
     limbo: shown(state),
     baseDeck: state.baseDeck.length,
@@ -135,6 +135,20 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     result: state.result,
     legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
   };
+}
+
+type Table = Pick<View, 'topBase' | 'power' | 'bases'>;
+
+/** What is worked out of a state and looks the same to everyone, for the states whose views are being made. */
+const tables = new WeakMap<State, { readonly catalog: Catalog; readonly table: Table }>();
+
+function tableOf(game: Game, state: State): Table {
+  const known = tables.get(state);
+  if (known?.catalog === game.catalog) return known.table;
+  const bases = state.table.map((id) => baseView(game, id));
+  const table: Table = { topBase: game.faceUpBase(), power: powers(game), bases };
+  tables.set(state, { catalog: game.catalog, table });
+  return table;
 }
 
 /** The cards whose faces the viewer sees: the table, the discard piles, their own hand, and what they are shown. */

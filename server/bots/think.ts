@@ -60,12 +60,14 @@ function greedy(catalog: Catalog, state: State, player: PlayerId, moves: readonl
 
 /**
  * What a move is worth by itself: a card played is better than none, while a use must be good for something, or it would be
- * made again and again.
+ * made and declined again and again.
  */
 const EAGERNESS: Partial<Record<Move['type'], number>> = { play: 0.02, use: -0.02 };
 
 /** The value after a move, once the questions it asks are answered: the best answer of ours, any of others'. */
 function outcomeOf(catalog: Catalog, state: State, player: PlayerId, what: Move, dice: Dice, depth: number): number {
+  // The turn ends sooner or later: whatever makes things better than they are now comes before that.
+  if (what.type === 'finish') return worthOf(catalog, state, player);
   const after = made(catalog, state, player, what);
   if (!after) return Number.NEGATIVE_INFINITY;
   return settledValue(catalog, after, player, dice, depth) + (EAGERNESS[what.type] ?? 0);
@@ -76,7 +78,7 @@ function settledValue(catalog: Catalog, state: State, player: PlayerId, dice: Di
   for (let steps = 0; steps < 60 && now.resolution && now.phase === 'play'; steps++) {
     const { decision } = now.resolution;
     if (decision.player === player && depth > 0) {
-      const answers = candidatesAt(catalog, now, player, dice).slice(0, 8);
+      const answers = candidatesAt(catalog, now, player, dice).slice(0, depth > 1 ? 8 : 5);
       let most = Number.NEGATIVE_INFINITY;
       for (const answer of answers) {
         const after = made(catalog, now, player, answer);
@@ -101,6 +103,8 @@ function made(catalog: Catalog, state: State, player: PlayerId, what: Move): Sta
 
 interface Arm {
   readonly move: Move;
+  /** How much worse than the best it looks at first sight (not above 0). */
+  readonly promise: number;
   tries: number;
   total: number;
 }
@@ -111,8 +115,12 @@ interface Arm {
  */
 function planned({ catalog, state, player, seed, budget }: Thinking, moves: readonly Move[], dice: Dice): Move {
   const until = performance.now() + budget.milliseconds;
-  const arms: Arm[] = ranked(catalog, state, player, moves, dice).map((one) => ({ move: one, tries: 0, total: 0 }));
-  for (let turn = 0; turn < budget.turns && performance.now() < until; turn++) {
+  const arms = ranked(catalog, state, player, moves, dice);
+  const began = performance.now();
+  for (let turn = 0; turn < budget.turns; turn++) {
+    const now = performance.now();
+    // A turn tried takes as long as those before it, and must be over in time.
+    if (now + (now - began) / Math.max(1, turn) >= until) break;
     const arm = promising(arms, turn);
     const world = sampleFor(catalog, state, player, `${seed}-${turn}`);
     const first = made(catalog, world, player, arm.move);
@@ -122,29 +130,37 @@ function planned({ catalog, state, player, seed, budget }: Thinking, moves: read
       continue;
     }
     arm.tries++;
-    arm.total += playedOut(catalog, first, player, dice);
+    arm.total += playedOut(catalog, first, player, dice) + (EAGERNESS[arm.move.type] ?? 0);
   }
   return arms.reduce((best, arm) => (arm.tries > best.tries ? arm : best)).move;
 }
 
 /** At most this many moves are planned with; the others look bad at first sight. */
-const MOST_ARMS = 12;
+const MOST_ARMS = 6;
 
-function ranked(catalog: Catalog, state: State, player: PlayerId, moves: readonly Move[], dice: Dice): Move[] {
+function ranked(catalog: Catalog, state: State, player: PlayerId, moves: readonly Move[], dice: Dice): Arm[] {
   const values = moves.map((one) => ({ one, value: outcomeOf(catalog, state, player, one, dice, 1) }));
-  return values
-    .sort((a, b) => b.value - a.value)
+  values.sort((a, b) => b.value - a.value);
+  const most = values[0]?.value ?? 0;
+  // What is used has to come to something: the rest of the turn can be as good without it, again and again.
+  const before = worthOf(catalog, state.resolution?.checkpoint ?? state, player);
+  const using = state.resolution?.task.type === 'use';
+  const useful = values.filter(({ one, value }) => !(using || one.type === 'use') || value > before);
+  return (useful.length > 0 ? useful : values)
     .slice(0, MOST_ARMS)
-    .map(({ one }) => one);
+    .map(({ one, value }) => ({ move: one, promise: Math.max(value - most, -WORST), tries: 0, total: 0 }));
 }
 
-/** The arm to try next: each once, then by upper confidence bounds. */
+/** No first sight is worse than this, so that it can be made up for. */
+const WORST = 5;
+
+/** The arm to try next: each once, then by upper confidence bounds and, as long as little is known, by first sight. */
 function promising(arms: readonly Arm[], turn: number): Arm {
   let best = arms[0] as Arm;
   let most = Number.NEGATIVE_INFINITY;
   for (const arm of arms) {
     if (arm.tries === 0) return arm;
-    const bound = arm.total / arm.tries + 1.5 * Math.sqrt(Math.log(turn + 1) / arm.tries);
+    const bound = (arm.total + arm.promise) / arm.tries + Math.sqrt(Math.log(turn + 1) / arm.tries);
     if (bound > most) {
       most = bound;
       best = arm;
@@ -153,8 +169,8 @@ function promising(arms: readonly Arm[], turn: number): Arm {
   return best;
 }
 
-/** Chance with which a rolled-out move is made by lot instead of by its outcome. */
-const CARELESS = 4;
+/** One in so many of the moves tried is made by lot instead of by its outcome. */
+const CARELESS = 8;
 
 /** The value after the rest of the turn, ours played well and the others' answers by lot. */
 function playedOut(catalog: Catalog, from: State, player: PlayerId, dice: Dice): number {

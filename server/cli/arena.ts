@@ -42,6 +42,7 @@ async function run(): Promise<number> {
   const catalog = await loadCatalog();
   const times: Record<'a' | 'b', number[]> = { a: [], b: [] };
   let points = 0;
+  let unfinished = 0;
   for (let game = 0; game < games; game++) {
     // The same factions and cards twice, with seats exchanged.
     const seed = `${values.seed}-${Math.floor(game / 2)}`;
@@ -64,6 +65,7 @@ async function run(): Promise<number> {
       if (!outcome?.ok) throw new Error(`${seed}: ${level} made an illegal move ${JSON.stringify(what)}`);
       state = outcome.state;
     }
+    if (!state.result) unfinished++;
     const { winners = [] } = state.result ?? {};
     points += winners.includes(seatOfA) ? 1 / winners.length : 0;
   }
@@ -71,6 +73,7 @@ async function run(): Promise<number> {
     games,
     a: levels[0],
     b: levels[1],
+    unfinished,
     winsOfA: points,
     rateOfA: Number((points / games).toFixed(3)),
     milliseconds: { a: percentiles(times.a), b: percentiles(times.b) },

@@ -9,6 +9,7 @@ import type { PlayerId } from '../../game/state';
 import type { Change, Live, Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import type { Match } from '../storage/store';
+import { parser } from './encoder';
 import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
 import { clientLog, clientState, seatsOf, type Viewer } from './views';
@@ -61,6 +62,7 @@ export class Sockets {
     this.io = new SocketServer(server, {
       maxHttpBufferSize: limits.messageBytes,
       serveClient: false,
+      parser,
       allowRequest: (request, answer) => {
         const allowed = mayConnect(request) && this.hasRoom(around.addressOf(request));
         answer(allowed ? null : 'this origin or address may not connect', allowed);

@@ -12,6 +12,7 @@ import { Dice } from '../../server/simulation/dice';
 import { withHiddenCardsSwapped } from '../../server/simulation/invariants';
 import { chooseMove } from '../../server/simulation/players';
 import { catalog } from '../catalog';
+import { table } from '../table';
 
 /** States of a game by lot, every so many moves. */
 function statesOf(seed: string, players: number, every: number): State[] {
@@ -82,6 +83,27 @@ describe.each(LEVELS)('a %s bot', (level) => {
         expect(what === null).toBe(idle);
         if (what) expect(move(catalog, state, player, what)).toMatchObject({ ok: true });
       }
+    }
+  });
+});
+
+describe.each(['greedy', 'planner'] as const)('a %s bot', (level) => {
+  it('ends its turn instead of using and declining for ever what costs nothing', () => {
+    const t = table({ p0: { hand: ['infiltrate'] }, bases: { 'the-homeworld': { p1: ['collector'] } } });
+    t.p0.plays('infiltrate', { on: 'the-homeworld' });
+    t.p0.chooses('no');
+    let { state } = t;
+    expect(legalFor(catalog, state, 0).uses).toHaveLength(1);
+    const { turn } = state;
+    for (let made = 0; state.turn === turn; made++) {
+      expect(made).toBeLessThan(20);
+      const seed = `end-${made}`;
+      const player = state.resolution?.decision.player ?? state.active;
+      const budget = { milliseconds: 1e9, turns: 12 };
+      const what = think({ catalog, state: sampleFor(catalog, state, player, seed), player, level, seed, budget });
+      const outcome = what && move(catalog, state, player, what);
+      if (!outcome?.ok) throw new Error(`illegal: ${JSON.stringify(what)}`);
+      state = outcome.state;
     }
   });
 });

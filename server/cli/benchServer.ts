@@ -1,0 +1,85 @@
+/**
+ * `npm run bench:server`: figures of the server under load as JSON. The server runs in a process of its own; this one
+ * plays many matches at once over real sockets, a connection for every seat.
+ */
+import { fileURLToPath } from 'node:url';
+import { LoadMatch } from '../load/match';
+import { ServerProcess, type Usage } from '../load/serverProcess';
+import { Tally } from '../load/tally';
+import { readOptions, runCommand, wholeNumber } from './arguments';
+
+const HELP = `Plays many matches at once against a server in another process.
+  --matches N     how many (100)
+  --players P     players in each (4)
+  --moves M       moves of each that are counted (60)
+  --warm M        moves of each before that, for the code to be compiled (15)
+  --pause MS      mean time between two moves of a match; 0 shows the most the server can do (500)
+  --profile DIR   writes a processor profile of the server there`;
+
+const values = readOptions(
+  {
+    matches: { type: 'string', default: '100' },
+    players: { type: 'string', default: '4' },
+    moves: { type: 'string', default: '60' },
+    warm: { type: 'string', default: '15' },
+    pause: { type: 'string', default: '500' },
+    profile: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+  HELP,
+);
+
+if (values.help) console.log(HELP);
+else await runCommand(run);
+
+async function run(): Promise<number> {
+  const count = wholeNumber('matches', values.matches, 1, 10_000);
+  const players = wholeNumber('players', values.players, 2, 4);
+  const moves = wholeNumber('moves', values.moves, 1, 10_000);
+  const warm = wholeNumber('warm', values.warm, 0, 10_000);
+  const pause = wholeNumber('pause', values.pause, 0, 60_000);
+  const profiler = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const server = await ServerProcess.start(fileURLToPath(new URL('./start.js', import.meta.url)), profiler);
+  const matches: LoadMatch[] = [];
+  const play = async (length: number, tally: Tally): Promise<void> => {
+    await Promise.all(matches.map((match) => match.play(length, tally)));
+  };
+  try {
+    const atFirst = await server.usage();
+    for (let at = 0; at < count; at++)
+      matches.push(await LoadMatch.open({ address: server.address, players, pause, seed: `load-${at}` }));
+    await play(warm, new Tally());
+    const tally = new Tally();
+    const before = await server.usage();
+    const began = performance.now();
+    await play(moves, tally);
+    const seconds = (performance.now() - began) / 1000;
+    const after = await server.usage();
+    const found = figures(tally, seconds, atFirst, before, after, count);
+    console.log(JSON.stringify({ matches: count, players, pause, ...found }));
+    return 0;
+  } finally {
+    for (const match of matches) match.close();
+    await server.stop();
+  }
+}
+
+function figures(tally: Tally, seconds: number, atFirst: Usage, before: Usage, after: Usage, matches: number): object {
+  const { latencies, bytes, views, viewBytes, refusals } = tally;
+  const moves = latencies.length;
+  return {
+    moves,
+    seconds: rounded(seconds),
+    movesPerSecond: rounded(moves / seconds),
+    latencyMs: { p50: rounded(tally.latency(0.5)), p99: rounded(tally.latency(0.99)) },
+    serverCpuMsPerMove: rounded(((after.cpuSeconds - before.cpuSeconds) * 1000) / moves, 3),
+    memoryKbPerMatch: rounded((after.residentBytes - atFirst.residentBytes) / 1024 / matches),
+    bytesPerMove: Math.round(bytes / moves),
+    bytesPerView: Math.round(viewBytes / views),
+    refusals,
+  };
+}
+
+function rounded(value: number, digits = 1): number {
+  return Number(value.toFixed(digits));
+}
