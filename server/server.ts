@@ -45,7 +45,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { now } = clock;
   const report = (error: unknown): void => log.error({ err: error }, 'failure');
   const matches = new Matches({ store, catalog, now, report, seeds });
-  const http = createServer();
+  // What is for the sockets is taken out before, so that only one of both answers.
+  const http = createServer((request, response) => void answer(request, response));
   const guard: Guard = { publicOrigin: config.PUBLIC_ORIGIN, trustProxy: config.TRUST_PROXY };
   const metrics: Metrics = new Metrics(store, () => sockets.connections);
   const perSecond = (rate: number, seconds = 2) => ({ burst: rate * seconds, perSecond: rate });
@@ -88,7 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     report,
     moved: () => metrics.moved('bot'),
   });
-  http.on('request', app.callback());
+  const answer = app.callback();
   await listen(http, config);
   await resume(matches, [bots, timers], report);
   const expiry = setInterval(() => {

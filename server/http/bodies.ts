@@ -20,6 +20,8 @@ const NAME = {
 const DATA = {
   type: 'object',
   maxProperties: 10,
+  // What the server itself says of a player cannot be claimed.
+  propertyNames: { maxLength: 40, not: { enum: ['bot', 'host', 'standIn'] } },
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 200 },
 } as const;
 const TABLE = {

@@ -25,6 +25,8 @@ const ajv = new Ajv({ strict: false });
 
 const ID = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' } as const;
 const SEAT = { enum: ['0', '1', '2', '3'] } as const;
+/** Something to see, no control characters, nothing that turns round the direction of the text around it. */
+const TEXT = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]*$';
 const KEY = { type: 'string', maxLength: 100 } as const;
 
 const sync = schema({
@@ -74,9 +76,9 @@ const chat = schema({
       required: ['id', 'payload'],
       additionalProperties: false,
       properties: {
-        id: { type: 'string', minLength: 1, maxLength: 40 },
+        id: ID,
         sender: { oneOf: [SEAT, { type: 'null' }] },
-        payload: { type: 'string', minLength: 1, maxLength: MOST_CHAT_LENGTH, pattern: '\\S' },
+        payload: { type: 'string', minLength: 1, maxLength: MOST_CHAT_LENGTH, pattern: TEXT },
       },
     },
     { oneOf: [KEY, { type: 'null' }] },

@@ -33,6 +33,8 @@ interface Surroundings {
   readonly measure: (about: string, milliseconds: number, refused: string | null) => void;
 }
 
+type Connection = Socket['conn'];
+
 /** What a connection looks at. */
 interface Seen {
   readonly matchID: string;
@@ -47,6 +49,8 @@ export class Sockets {
   private readonly table: Namespace;
   private readonly seen = new Map<string, Seen>();
   private readonly addresses = new Map<string, number>();
+  /** Connections that have their socket. */
+  private readonly used = new WeakSet<Connection>();
   private readonly perSocket: Limiter;
   private readonly perAddress: Limiter;
   private readonly chatting: Limiter;
@@ -68,7 +72,10 @@ export class Sockets {
         answer(allowed ? null : 'this origin or address may not connect', allowed);
       },
     });
+    this.io.engine.on('connection', (connection: Connection) => this.count(connection));
+    this.io.use((_, next) => next(new Error(`this server has only /${GAME_NAME}`)));
     this.table = this.io.of(`/${GAME_NAME}`);
+    this.table.use((socket, next) => next(this.isSecond(socket) ? new Error('you are connected already') : undefined));
     this.table.on('connection', (socket) => this.welcome(socket));
     matches.listen((change) => this.tell(change));
   }
@@ -90,32 +97,50 @@ export class Sockets {
     return (this.addresses.get(address) ?? 0) < this.around.limits.connectionsOfAddress;
   }
 
-  private welcome(socket: Socket): void {
-    const address = this.around.addressOf(socket.request);
+  /** Every connection counts, whatever it is used for. */
+  private count(connection: Connection): void {
+    const address = this.around.addressOf(connection.request);
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
-    let refusals = 0;
-    const handle = (about: string, work: (args: unknown[]) => Promise<void>): void => {
-      socket.on(about, async (...args: unknown[]) => {
-        const began = performance.now();
-        let refused: string | null = null;
-        try {
-          if (!this.perAddress.take(address) || !this.perSocket.take(socket.id)) throw new Refusal('tooMany');
-          await work(args);
-          refusals = 0;
-        } catch (error) {
-          refused = this.refuse(socket, about, error);
-          if (++refusals > MOST_REFUSALS) socket.disconnect(true);
-        }
-        this.around.measure(about, performance.now() - began, refused);
-      });
-    };
-    handle('sync', (args) => this.sync(socket, args));
-    handle('update', (args) => this.update(socket, args));
-    handle('chat', (args) => this.chat(socket, args));
-    socket.on('disconnect', () => {
+    connection.on('close', () => {
       const left = (this.addresses.get(address) ?? 1) - 1;
       if (left > 0) this.addresses.set(address, left);
       else this.addresses.delete(address);
+    });
+  }
+
+  /** Whether the connection of this socket has another one already: limits are for each connection. */
+  private isSecond({ conn }: Socket): boolean {
+    if (this.used.has(conn)) return true;
+    this.used.add(conn);
+    return false;
+  }
+
+  private welcome(socket: Socket): void {
+    const address = this.around.addressOf(socket.request);
+    let refusals = 0;
+    const known = new Map([
+      ['sync', this.sync],
+      ['update', this.update],
+      ['chat', this.chat],
+    ]);
+    socket.onAny(async (name: string, ...args: unknown[]) => {
+      const began = performance.now();
+      let refused: string | null = null;
+      const work = known.get(name);
+      const about = work ? name : 'unknown';
+      try {
+        if (!this.perAddress.take(address) || !this.perSocket.take(socket.id)) throw new Refusal('tooMany');
+        if (!work) throw new Refusal('badRequest', 'there is no such message');
+        await work.call(this, socket, args);
+        refusals = 0;
+      } catch (error) {
+        refused = this.refuse(socket, about, error);
+        if (++refusals > MOST_REFUSALS) socket.disconnect(true);
+      }
+      this.around.measure(about, performance.now() - began, refused);
+    });
+    socket.on('disconnect', () => {
+      this.used.delete(socket.conn);
       this.look(socket, null);
     });
   }
