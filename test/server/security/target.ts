@@ -8,6 +8,7 @@ import { legalFor } from '../../../game/view';
 import { InPlaceThinker } from '../../../server/bots/thinker';
 import { readConfig } from '../../../server/config';
 import { loadSound } from '../../../server/content/project';
+import { realClock } from '../../../server/matches/timers';
 import { type RunningServer, startServer } from '../../../server/server';
 import { Dice } from '../../../server/simulation/dice';
 import { chooseMove } from '../../../server/simulation/players';
@@ -67,7 +68,7 @@ export async function attacked(
     thinker: new InPlaceThinker(catalog),
     webApp: null,
     seeds,
-    now: () => clock.now,
+    clock: { ...realClock, now: () => clock.now },
   });
   return { server, address: server.address, failures, clock };
 }
