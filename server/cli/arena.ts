@@ -27,13 +27,11 @@ const values = readOptions(
     budget: { type: 'string', default: '400' },
     seed: { type: 'string', default: 'arena' },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
   HELP,
 );
 
-if (values.help) console.log(HELP);
-else await runCommand(run);
+await runCommand(run);
 
 async function run(): Promise<number> {
   const games = wholeNumber('games', values.games, 1, 100_000);

@@ -1,8 +1,12 @@
 /** What the commands share in reading their arguments. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The options given on the command line; ends the command with its help if they are wrong. */
+/** The options given on the command line; ends the command with its help if that is asked for, or if they are wrong. */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T, help: string) {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    process.exit(0);
+  }
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -2,10 +2,13 @@
  * `npm run bench:server`: figures of the server under load as JSON. The server runs in a process of its own; this one
  * plays many matches at once over real sockets, a connection for every seat.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LoadMatch } from '../load/match';
-import { ServerProcess, type Usage } from '../load/serverProcess';
 import { Tally } from '../load/tally';
+import { ServerProcess, type Usage, usageOf } from '../serverProcess';
 import { readOptions, runCommand, wholeNumber } from './arguments';
 
 const HELP = `Plays many matches at once against a server in another process.
@@ -24,13 +27,11 @@ const values = readOptions(
     warm: { type: 'string', default: '15' },
     pause: { type: 'string', default: '500' },
     profile: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
   HELP,
 );
 
-if (values.help) console.log(HELP);
-else await runCommand(run);
+await runCommand(run);
 
 async function run(): Promise<number> {
   const count = wholeNumber('matches', values.matches, 1, 10_000);
@@ -39,28 +40,31 @@ async function run(): Promise<number> {
   const warm = wholeNumber('warm', values.warm, 0, 10_000);
   const pause = wholeNumber('pause', values.pause, 0, 60_000);
   const profiler = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const server = await ServerProcess.start(fileURLToPath(new URL('./start.js', import.meta.url)), profiler);
+  const folder = await mkdtemp(join(tmpdir(), 'smashtable-load-'));
+  const server = new ServerProcess(fileURLToPath(new URL('./start.js', import.meta.url)), folder, profiler);
   const matches: LoadMatch[] = [];
   const play = async (length: number, tally: Tally): Promise<void> => {
     await Promise.all(matches.map((match) => match.play(length, tally)));
   };
   try {
-    const atFirst = await server.usage();
+    await server.start();
+    const atFirst = await usageOf(server.address);
     for (let at = 0; at < count; at++)
       matches.push(await LoadMatch.open({ address: server.address, players, pause, seed: `load-${at}` }));
     await play(warm, new Tally());
     const tally = new Tally();
-    const before = await server.usage();
+    const before = await usageOf(server.address);
     const began = performance.now();
     await play(moves, tally);
     const seconds = (performance.now() - began) / 1000;
-    const after = await server.usage();
+    const after = await usageOf(server.address);
     const found = figures(tally, seconds, atFirst, before, after, count);
     console.log(JSON.stringify({ matches: count, players, pause, ...found }));
     return 0;
   } finally {
     for (const match of matches) match.close();
-    await server.stop();
+    await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

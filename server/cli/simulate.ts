@@ -25,13 +25,11 @@ const values = readOptions(
     packs: { type: 'string' },
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
   HELP,
 );
 
-if (values.help) console.log(HELP);
-else await runCommand(run);
+await runCommand(run);
 
 async function run(): Promise<number> {
   const games = wholeNumber('games', values.games, 1, 1_000_000);

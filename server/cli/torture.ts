@@ -16,13 +16,11 @@ const values = readOptions(
     games: { type: 'string', default: '4' },
     seed: { type: 'string', default: 'torture' },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
   HELP,
 );
 
-if (values.help) console.log(HELP);
-else await runCommand(run);
+await runCommand(run);
 
 async function run(): Promise<number> {
   const report = await torture({

@@ -26,13 +26,11 @@ const values = readOptions(
     part: { type: 'string', default: '1/1' },
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
   HELP,
 );
 
-if (values.help) console.log(HELP);
-else await runCommand(run);
+await runCommand(run);
 
 type Pair = readonly [string, string];
 

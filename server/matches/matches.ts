@@ -2,14 +2,8 @@
  * The matches of this server: who sits where, and the game they play. Everything that changes a match goes through here,
  * is stored before anyone hears of it, and either happens as a whole or is refused with a reason.
  */
-import type { Game as BoardGame, State as BoardState, LogEntry } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { makeGame } from '../../game/boardgame';
+import type { LogEntry } from 'boardgame.io';
 import type { Catalog } from '../../game/catalog';
-import { move, type Outcome } from '../../game/match/move';
-import { readMove } from '../../game/match/moves';
-import { optionsFrom } from '../../game/match/options';
-import type { State } from '../../game/state';
 import {
   type ChatMessage,
   type Match,
@@ -19,9 +13,11 @@ import {
   type StoredState,
   type TableOptions,
 } from '../storage/store';
-import { fits, hashOf, newKey, newMatchId, newSeed } from './keys';
+import { hashOf, newKey, newMatchId, newSeed } from './keys';
 import { Queues } from './queue';
 import { Refusal } from './refusal';
+import { Rules } from './rules';
+import { admit, admitHost, isDeserted, isUnbegun, seated, stoodIn, vacated, withSeat } from './seating';
 
 /** What others are told of a change. */
 export type Change =
@@ -52,8 +48,6 @@ interface Surroundings {
   readonly seeds?: boolean;
 }
 
-type Reducer = (state: BoardState<State>, action: unknown) => BoardState<State>;
-
 /** A match in memory, as it is in the store. */
 export interface Live {
   readonly match: Match;
@@ -64,18 +58,14 @@ export interface Live {
 const MOST_LIVE = 2000;
 
 export class Matches {
-  private readonly game: BoardGame<State>;
-  private readonly reducer: Reducer;
+  private readonly rules: Rules;
   private readonly queues = new Queues();
   private readonly live = new Map<string, Live>();
   private readonly listeners: ((change: Change) => void)[] = [];
-  /** What the move that boardgame.io is being told of has come to. */
-  private outcome: Outcome = { ok: false, reason: 'notNow' };
   private closing = false;
 
   constructor(private readonly around: Surroundings) {
-    this.game = makeGame(around.catalog, { entropy: newSeed, moveBy: () => this.outcome });
-    this.reducer = CreateGameReducer({ game: this.game as BoardGame }) as unknown as Reducer;
+    this.rules = new Rules(around.catalog, around.report);
   }
 
   get store(): Store {
@@ -96,7 +86,7 @@ export class Matches {
     if ('seed' in setupData && !seeds)
       throw new Refusal('badRequest', 'setupData/seed: only tests may choose the seed');
     const seed = String(setupData.seed ?? newSeed());
-    const initial = this.initialState(numPlayers, { ...setupData, seed });
+    const initial = this.rules.initialState(numPlayers, { ...setupData, seed });
     const { seed: _, ...kept } = setupData;
     const match: Match = {
       id: newMatchId(),
@@ -117,17 +107,6 @@ export class Matches {
     return match;
   }
 
-  private initialState(players: number, setupData: Readonly<Record<string, unknown>>): StoredState {
-    try {
-      optionsFrom(this.catalog, players, setupData);
-    } catch (error) {
-      throw new Refusal('badRequest', error instanceof Error ? error.message : String(error));
-    }
-    const made = InitializeGame({ game: this.game as BoardGame, numPlayers: players, setupData }) as BoardState<State>;
-    const { deltalog: _, ...state } = made;
-    return state;
-  }
-
   /** Takes a seat, the first free one if none is named. The key is told only here. */
   async join(
     id: string,
@@ -138,17 +117,14 @@ export class Matches {
     await this.reseat(id, (before) => {
       taken = seat ?? before.seats.findIndex((one) => one.name === undefined);
       if (seat === undefined && taken < 0) throw new Refusal('matchFull');
-      const free = before.seats[taken];
-      if (!free) throw new Refusal('seatNotFound', `there is no seat ${taken}`);
-      if (free.name !== undefined) throw new Refusal('seatTaken', `seat ${taken}`);
-      const reserve = free.reserve ?? (before.table.timer && before.table.timer.reserve * 1000);
+      const reserve = before.seats[taken]?.reserve ?? (before.table.timer && before.table.timer.reserve * 1000);
       const sitting: Seat = {
         name,
         key: hashOf(key),
         ...(data !== undefined && { data }),
         ...(reserve !== undefined && { reserve }),
       };
-      return startedIfFull({ ...withSeat(before, taken, sitting), host: before.host ?? taken });
+      return { ...seated(before, taken, sitting), host: before.host ?? taken };
     });
     return { seat: taken, key };
   }
@@ -156,7 +132,7 @@ export class Matches {
   /** Gets up. Before the start the seat is free again; afterwards a bot plays on until someone takes it. */
   async leave(id: string, seat: number, key: string): Promise<void> {
     const match = await this.reseat(id, (before) => {
-      this.admit(before, seat, key);
+      admit(before, seat, key);
       return vacated(before, seat);
     });
     if (isDeserted(match)) await this.removeIfDeserted(id);
@@ -165,7 +141,7 @@ export class Matches {
   /** Changes a player's name or data. */
   async rename(id: string, seat: number, key: string, change: { name?: string; data?: unknown }): Promise<void> {
     await this.reseat(id, (before) => {
-      this.admit(before, seat, key);
+      admit(before, seat, key);
       return withSeat(before, seat, { ...before.seats[seat], ...change });
     });
   }
@@ -178,21 +154,15 @@ export class Matches {
     bots: readonly { seat: number; level: string }[],
   ): Promise<void> {
     await this.reseat(id, (before) => {
-      this.admitHost(before, host, key);
-      const seated = bots.reduce((so, { seat, level }) => {
-        const free = so.seats[seat];
-        if (!free) throw new Refusal('seatNotFound', `there is no seat ${seat}`);
-        if (free.name !== undefined) throw new Refusal('seatTaken', `seat ${seat}`);
-        return withSeat(so, seat, { name: `Bot ${seat + 1}`, bot: level });
-      }, before);
-      return startedIfFull(seated);
+      admitHost(before, host, key);
+      return bots.reduce((so, { seat, level }) => seated(so, seat, { name: `Bot ${seat + 1}`, bot: level }), before);
     });
   }
 
   /** The host removes a bot, or a player who does not come back. */
   async unseat(id: string, host: number, key: string, seat: number): Promise<void> {
     await this.reseat(id, (before) => {
-      this.admitHost(before, host, key);
+      admitHost(before, host, key);
       if (seat === host) throw new Refusal('badRequest', 'the host leaves instead');
       if (before.seats[seat]?.name === undefined) throw new Refusal('seatNotFound', `nobody sits at ${seat}`);
       return vacated(before, seat);
@@ -201,11 +171,7 @@ export class Matches {
 
   /** A bot plays a human's seat for a while (null: no longer). */
   async standIn(id: string, seat: number, level: string | null): Promise<void> {
-    await this.reseat(id, (before) => {
-      const { standIn, ...sitting } = before.seats[seat] ?? {};
-      if ((standIn ?? null) === level) return before;
-      return withSeat(before, seat, { ...sitting, ...(level !== null && { standIn: level }) });
-    });
+    await this.reseat(id, (before) => stoodIn(before, seat, level));
   }
 
   /** Takes from a player's reserve of thinking time. */
@@ -223,7 +189,7 @@ export class Matches {
   async playAgain(id: string, seat: number, key: string, wanted: Partial<NewMatch>): Promise<string> {
     return this.work(id, async () => {
       const { match } = await this.load(id);
-      this.admit(match, seat, key);
+      admit(match, seat, key);
       if (match.next !== undefined) return match.next;
       const { players, setupData, unlisted, table } = match;
       const next = await this.create({ numPlayers: players, setupData, unlisted, table, ...wanted });
@@ -274,18 +240,6 @@ export class Matches {
     });
   }
 
-  /** Throws unless the key is that of who sits there. */
-  admit(match: Match, seat: number, key: string): void {
-    const sitting = match.seats[seat];
-    if (!sitting) throw new Refusal('seatNotFound', `there is no seat ${seat}`);
-    if (!fits(key, sitting.key)) throw new Refusal('unauthorized');
-  }
-
-  private admitHost(match: Match, seat: number, key: string): void {
-    this.admit(match, seat, key);
-    if (match.host !== seat) throw new Refusal('notHost');
-  }
-
   /** Removes matches that were forgotten; returns how many. */
   async expire(ages: Parameters<Store['expire']>[0]): Promise<number> {
     const ids = await this.store.expire(ages, this.around.now());
@@ -325,37 +279,19 @@ export class Matches {
   ): Promise<StoredState> {
     if (match.content !== this.catalog.hash)
       throw new Refusal('contentMissing', 'this match was begun with other cards than the server has now');
-    this.outcome = this.attempt(state.G, seat, type, args);
-    if (!this.outcome.ok) throw new Refusal('moveRefused', this.outcome.reason);
-    const payload = { type, args, playerID: String(seat) };
-    const after = this.reducer({ ...state, deltalog: [] }, { type: 'MAKE_MOVE', payload });
-    if (after._stateID === state._stateID) throw new Error(`boardgame.io refused ${type}, which the engine allows`);
-    const { deltalog = [], ...kept } = after;
-    const entries = deltalog.map((entry) => ({ ...entry, at: this.around.now() }) as LogEntry);
-    const stored = await this.stored(() =>
-      this.store.advance(match.id, state._stateID, kept, entries, this.around.now()),
-    );
+    const now = this.around.now();
+    const { state: kept, entries: made } = this.rules.after(state, seat, type, args);
+    const entries = made.map((entry) => ({ ...entry, at: now }) as LogEntry);
+    const stored = await this.stored(() => this.store.advance(match.id, state._stateID, kept, entries, now));
     if (!stored) {
       this.live.delete(match.id);
       throw new Refusal('stale', 'another move came first');
     }
     const { gameover } = kept.ctx;
-    const now: Match = { ...match, updated: this.around.now(), ...(gameover !== undefined && { gameover }) };
-    this.remember(match.id, { match: now, state: kept });
-    this.tell({ kind: 'moved', match: now, state: kept, entries });
+    const moved: Match = { ...match, updated: now, ...(gameover !== undefined && { gameover }) };
+    this.remember(match.id, { match: moved, state: kept });
+    this.tell({ kind: 'moved', match: moved, state: kept, entries });
     return kept;
-  }
-
-  /** What a move comes to. A failure in the rules refuses it and is reported. */
-  private attempt(state: State, seat: number, type: string, args: readonly unknown[]): Outcome {
-    const what = readMove(type, args);
-    if (!what.ok) return what;
-    try {
-      return move(this.catalog, state, seat, what.move);
-    } catch (error) {
-      this.around.report(error);
-      return { ok: false, reason: 'rulesFailed' };
-    }
   }
 
   /** Changes who sits where, and tells everyone. */
@@ -434,33 +370,4 @@ export class Matches {
       }
     }
   }
-}
-
-function withSeat(match: Match, seat: number, sitting: Seat): Match {
-  return { ...match, seats: match.seats.map((one, at) => (at === seat ? sitting : one)) };
-}
-
-function startedIfFull(match: Match): Match {
-  return match.seats.some(({ name }) => name === undefined) ? match : { ...match, started: true };
-}
-
-/** Whether the cards are yet to be dealt, or the factions to be offered. */
-function isUnbegun({ G }: StoredState): boolean {
-  return G.phase === 'draft' && !G.draft;
-}
-
-/** Whether no human sits at the table. */
-function isDeserted({ seats }: Match): boolean {
-  return !seats.some(({ name, bot }) => name !== undefined && bot === undefined);
-}
-
-/** The level at which a bot plays for someone who is away. */
-export const STAND_IN = 'greedy';
-
-function vacated(match: Match, seat: number): Match {
-  const { reserve } = match.seats[seat] ?? {};
-  const empty: Seat = match.started ? { standIn: STAND_IN, ...(reserve !== undefined && { reserve }) } : {};
-  const after = withSeat(match, seat, empty);
-  const heir = after.seats.findIndex(({ name, bot }) => name !== undefined && bot === undefined);
-  return match.host === seat ? { ...after, host: heir < 0 ? null : heir } : after;
 }

@@ -5,8 +5,9 @@
  */
 import { stagesOf } from '../../game/boardgame';
 import type { Match, StoredState } from '../storage/store';
-import { type Change, type Matches, STAND_IN } from './matches';
+import type { Change, Matches } from './matches';
 import { Refusal } from './refusal';
+import { STAND_IN } from './seating';
 
 export interface Clock {
   readonly now: () => number;

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 import type { Catalog } from '../../game/catalog';
 import { GAME_NAME } from '../../game/stages';
+import { ServerProcess } from '../serverProcess';
 import { Dice } from '../simulation/dice';
 import { SqliteStore } from '../storage/sqlite';
 import { examine, type Told } from './examine';
-import { ServerProcess } from './process';
 import { Witness } from './witness';
 
 export interface TortureOptions {

@@ -8,6 +8,7 @@ import { GAME_NAME } from '../../game/stages';
 import type { PlayerId } from '../../game/state';
 import type { Change, Live, Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
+import { admit } from '../matches/seating';
 import type { Match } from '../storage/store';
 import { parser } from './encoder';
 import { Limiter, type Rate } from './limits';
@@ -159,7 +160,7 @@ export class Sockets {
     const { match } = await matches.find(matchID);
     const viewer = playerID === null ? null : Number(playerID);
     if (viewer !== null) {
-      matches.admit(match, viewer, credentials);
+      admit(match, viewer, credentials);
       if (match.seats[viewer]?.standIn !== undefined) await matches.standIn(matchID, viewer, null);
     }
     this.look(socket, { matchID, viewer });
@@ -183,7 +184,7 @@ export class Sockets {
     const { matchID, playerID, credentials, type, args: given, stateID } = readUpdate(args);
     const { matches } = this.around;
     const live = await matches.find(matchID);
-    matches.admit(live.match, Number(playerID), credentials);
+    admit(live.match, Number(playerID), credentials);
     try {
       await matches.move(matchID, Number(playerID), type, given, stateID);
     } catch (error) {
@@ -203,7 +204,7 @@ export class Sockets {
     const { matchID, playerID, credentials, id, text } = readChat(args);
     const { matches, now } = this.around;
     const { match } = await matches.find(matchID);
-    if (playerID !== null) matches.admit(match, Number(playerID), credentials);
+    if (playerID !== null) admit(match, Number(playerID), credentials);
     else if (this.seen.get(socket.id)?.matchID !== matchID)
       throw new Refusal('unauthorized', 'look at the match first');
     if (!this.chatting.take(socket.id)) throw new Refusal('tooMany', 'wait a moment before you say more');

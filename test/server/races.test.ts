@@ -1,5 +1,6 @@
 /** Many at once want the same: one gets it, everyone else is told, and nothing happens twice. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { admit } from '../../server/matches/seating';
 import type { RunningServer } from '../../server/server';
 import { lobbyOf, post, serve, stopAll } from './running';
 import { leaveAll, playUntil, StockPlayer } from './stockPlayer';
@@ -168,7 +169,7 @@ describe('the lobby', () => {
       await Promise.all([first, second]);
       const kept = await server.matches.find(matchID).catch(() => null);
       if (joined && 'key' in joined)
-        server.matches.admit(kept?.match ?? (await Promise.reject('it is gone')), joined.seat, joined.key);
+        admit(kept?.match ?? (await Promise.reject('it is gone')), joined.seat, joined.key);
       else expect([kept, joined?.reason]).toEqual([null, 'matchNotFound']);
       seen.add(kept ? 'kept' : 'gone');
     }

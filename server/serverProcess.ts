@@ -6,16 +6,21 @@ import { createInterface } from 'node:readline';
 /** Milliseconds after which a server that has not said where it is counts as broken. */
 const LONGEST_START = 60_000;
 
-/** No limit keeps out the one machine that all players of a test share. */
+/** No limit keeps out the one machine that all players of a trial share. */
 const UNLIMITED = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
   BOT_PAUSE_MS: '0',
   MESSAGES_PER_SECOND: '100000',
   REQUESTS_PER_SECOND: '100000',
-  MATCHES_PER_HOUR: '100000',
-  CONNECTIONS_PER_ADDRESS: '1000',
+  MATCHES_PER_HOUR: '1000000',
+  CONNECTIONS_PER_ADDRESS: '100000',
 };
+
+export interface Usage {
+  readonly cpuSeconds: number;
+  readonly residentBytes: number;
+}
 
 export class ServerProcess {
   private child: ChildProcess | null = null;
@@ -23,10 +28,11 @@ export class ServerProcess {
   /** What it wrote to its error output. */
   complaints = '';
 
-  /** `script` is the built server. */
+  /** `script` is the built server; `nodeOptions` are for node itself, such as a profiler. */
   constructor(
     private readonly script: string,
     private readonly folder: string,
+    private readonly nodeOptions: readonly string[] = [],
   ) {}
 
   get address(): string {
@@ -36,7 +42,10 @@ export class ServerProcess {
   /** Starts it, on the port it had before if there was one; throws if it ends instead. */
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, ...UNLIMITED, PORT: this.port, DATA_DIR: this.folder };
-    const child = spawn(process.execPath, [this.script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...this.nodeOptions, this.script], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.child = child;
     child.stderr.on('data', (text: Buffer) => {
       this.complaints += text;
@@ -58,6 +67,13 @@ export class ServerProcess {
     await ended;
     return child.exitCode;
   }
+}
+
+/** What a server has used so far, as it says itself. */
+export async function usageOf(address: string): Promise<Usage> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return { cpuSeconds: figure('process_cpu_seconds_total'), residentBytes: figure('process_resident_memory_bytes') };
 }
 
 /** The port in the line that says where the server is; null if the process ends without one. */
