@@ -1,14 +1,7 @@
 /** The cards and bases for clients, so that they need no rebuild for a new pack. Cached by the hash of the content. */
 import type { Content } from '../../game/language/content';
 import type { BaseYaml, CardYaml, Names } from '../../game/language/types';
-
-export interface CatalogJson {
-  readonly hash: string;
-  readonly language: string;
-  readonly sets: readonly object[];
-  readonly factions: readonly object[];
-  readonly bases: readonly object[];
-}
+import type { PublishedCatalog } from '../../game/published';
 
 /** The languages that some name or text is in, besides English. */
 export function languagesOf(content: Content): string[] {
@@ -26,7 +19,7 @@ export function languagesOf(content: Content): string[] {
 }
 
 /** What a client shows, in a language as far as there is something in it, else in English. */
-export function catalogJson(content: Content, hash: string, language: string): CatalogJson {
+export function catalogJson(content: Content, hash: string, language: string): PublishedCatalog {
   const nameOf = ({ name, names }: { name: string; names?: Names }): string =>
     (names as Record<string, string> | undefined)?.[language] ?? name;
   return {

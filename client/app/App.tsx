@@ -1,0 +1,48 @@
+/** The app: one address for each page, each loaded when it is first needed. */
+import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { t } from '../i18n';
+import { StartPage } from '../pages/StartPage';
+import { Frame } from './Frame';
+
+const LobbyPage = lazy(() => import('../pages/LobbyPage').then((page) => page.LobbyPage));
+const MatchPage = lazy(() => import('../pages/MatchPage').then((page) => page.MatchPage));
+const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
+const CardsPage = lazy(() => import('../pages/CardsPage').then((page) => page.CardsPage));
+const RulesPage = lazy(() => import('../pages/RulesPage').then((page) => page.RulesPage));
+const LearnPage = lazy(() => import('../pages/LearnPage').then((page) => page.LearnPage));
+const SettingsPage = lazy(() => import('../pages/SettingsPage').then((page) => page.SettingsPage));
+const CreditsPage = lazy(() => import('../pages/CreditsPage').then((page) => page.CreditsPage));
+
+export function App() {
+  return (
+    <LocationProvider>
+      <ErrorBoundary>
+        <Frame>
+          <Router>
+            <Route path="/" component={StartPage} />
+            <Route path="/lobby" component={LobbyPage} />
+            <Route path="/match/:id" component={MatchPage} />
+            <Route path="/replay/:id" component={ReplayPage} />
+            <Route path="/cards" component={CardsPage} />
+            <Route path="/rules" component={RulesPage} />
+            <Route path="/learn" component={LearnPage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/credits" component={CreditsPage} />
+            <Route default component={Missing} />
+          </Router>
+        </Frame>
+      </ErrorBoundary>
+    </LocationProvider>
+  );
+}
+
+function Missing() {
+  return (
+    <main class="page">
+      <h1>{t('page.missing')}</h1>
+      <a class="button" href="/">
+        {t('app.home')}
+      </a>
+    </main>
+  );
+}

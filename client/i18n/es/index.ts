@@ -1,0 +1,6 @@
+import type { Messages } from '../index';
+import { common } from './common';
+
+export const es: Messages = {
+  ...common,
+};

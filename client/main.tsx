@@ -1,0 +1,17 @@
+/** Starts the app. */
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app/App';
+import { settings } from './app/settings';
+import { speak } from './i18n';
+import { loadCatalog } from './net/catalog';
+import './look/theme.css';
+
+effect(() => {
+  const { language } = settings.value;
+  void speak(language);
+  loadCatalog(language).catch(() => undefined);
+});
+
+const root = document.getElementById('app');
+if (root) render(<App />, root);

@@ -1,0 +1,99 @@
+/** A match on the server, through boardgame.io's plain client. */
+import { signal } from '@preact/signals';
+import type { ChatMessage, LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { argumentsOf, clientGame } from '../../game/clientGame';
+import type { GameEvent } from '../../game/events';
+import type { Move } from '../../game/match/move';
+import type { View } from '../../game/view';
+import type { ChatLine, Connection, Refused, Session, Told } from '../table/session';
+import type { Seat, Sitting } from './lobby';
+
+/** What boardgame.io's transport has beyond its declared type. */
+interface Transport {
+  connect(): void;
+  socket?: { on(name: string, listener: (...args: never[]) => void): void };
+}
+
+type Multiplayer = ReturnType<typeof SocketIO>;
+
+/** boardgame.io's transport, with ears for the one message it does not know: why something was refused. */
+function transport(onRefused: (refusal: Omit<Refused, 'count'>) => void): Multiplayer {
+  const make = SocketIO({ server: location.origin, socketOpts: { transports: ['websocket', 'polling'] } });
+  return ((options: Parameters<Multiplayer>[0]) => {
+    const made = make(options) as ReturnType<Multiplayer> & Transport;
+    const connect = made.connect.bind(made);
+    made.connect = () => {
+      connect();
+      made.socket?.on('refused', (_matchID: string, refusal: Omit<Refused, 'count'>) => onRefused(refusal));
+    };
+    return made;
+  }) as Multiplayer;
+}
+
+export function liveMatch(matchID: string, sitting: Sitting | null): Session {
+  const view = signal<View | null>(null);
+  const seats = signal<readonly Seat[]>([]);
+  const story = signal<readonly Told[]>([]);
+  const chat = signal<readonly ChatLine[]>([]);
+  const connection = signal<Connection>('connecting');
+  const refused = signal<Refused | null>(null);
+  const client = Client<View>({
+    game: clientGame,
+    matchID,
+    debug: false,
+    multiplayer: transport((refusal) => {
+      refused.value = { ...refusal, count: (refused.value?.count ?? 0) + 1 };
+    }),
+    ...(sitting && { playerID: sitting.playerID, credentials: sitting.credentials }),
+  });
+
+  let known: readonly LogEntry[] | undefined;
+  const update = (): void => {
+    const state = client.getState();
+    connection.value = state?.isConnected ? 'live' : connection.value === 'connecting' ? 'connecting' : 'lost';
+    const matchData = (client.matchData ?? []) as readonly Seat[];
+    if (matchData !== seats.value) seats.value = matchData;
+    if (client.chatMessages.length !== chat.value.length) chat.value = client.chatMessages.map(lineOf);
+    if (!state) return;
+    if (client.log !== known) {
+      known = client.log;
+      story.value = storyOf(known ?? []);
+    }
+    view.value = state.G;
+  };
+  client.subscribe(update);
+  client.start();
+
+  return {
+    matchID,
+    me: sitting ? Number(sitting.playerID) : null,
+    view,
+    seats,
+    story,
+    chat,
+    connection,
+    refused,
+    make: sitting && ((move: Move) => client.moves[move.type]?.(...argumentsOf(move))),
+    say: (text) => client.sendChatMessage(text),
+    stop: () => client.stop(),
+  };
+}
+
+function lineOf({ id, sender, payload, name }: ChatMessage & { name?: string }): ChatLine {
+  return { id, sender: sender === null ? null : Number(sender), text: String(payload), name: name ?? '' };
+}
+
+/** The log as the table tells it. */
+function storyOf(log: readonly LogEntry[]): Told[] {
+  let turn = 0;
+  return log
+    .filter(({ action }) => action.type === 'MAKE_MOVE')
+    .map(({ action, metadata }, index) => {
+      const events = (metadata?.events ?? []) as readonly GameEvent[];
+      const told = { index, turn, player: Number(action.payload.playerID), events };
+      for (const event of events) if (event.type === 'turnBegan') turn = event.turn;
+      return told;
+    });
+}

@@ -1,0 +1,9 @@
+import { t } from '../i18n';
+
+export function LobbyPage() {
+  return (
+    <main class="page">
+      <h1>{t('app.name')}</h1>
+    </main>
+  );
+}
