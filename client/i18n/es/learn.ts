@@ -1,0 +1,3 @@
+import type { learn as source } from '../en/learn';
+
+export const learn: Readonly<Record<keyof typeof source, string>> = {};

@@ -1,0 +1,3 @@
+import type { lobby as source } from '../en/lobby';
+
+export const lobby: Readonly<Record<keyof typeof source, string>> = {};

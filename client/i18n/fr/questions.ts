@@ -1,0 +1,3 @@
+import type { questions as source } from '../en/questions';
+
+export const questions: Readonly<Record<keyof typeof source, string>> = {};

@@ -1,0 +1,4 @@
+/** Picking factions before the game. */
+export function Draft() {
+  return null;
+}

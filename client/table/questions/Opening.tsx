@@ -1,0 +1,4 @@
+/** Keeping or changing the opening hand. */
+export function Opening() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** What the people at the table say to each other. */
+export function Chat() {
+  return null;
+}
