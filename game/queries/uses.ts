@@ -35,7 +35,8 @@ export function talentKey(game: Game, id: Id): string {
 /** Whether the talent of another card was used more than once this turn, wherever that card is now. */
 export function talentRepeated(this: Game, except: Id): boolean {
   const own = talentKey(this, except);
-  return Object.entries(this.state.marks).some(([key, uses]) => uses > 1 && key !== own && key.startsWith('talent:'));
+  const { marks } = this.state;
+  return marks.some((key, at) => key !== own && key.startsWith('talent:') && marks.indexOf(key) < at);
 }
 
 /** Specials of a player's hand, discard pile and cards in play that fit the moment. */
@@ -49,10 +50,9 @@ export function usableSpecials(this: Game, player: PlayerId, at: Special['at'], 
         result.push({ card, ability: `special:${index}` });
     }
   };
-  const from = this.specialsAt(at);
-  if (from?.has('hand')) for (const card of this.player(player).hand) consider(card, 'hand');
-  if (from?.has('discard')) for (const card of this.player(player).discard) consider(card, 'discard');
-  if (from?.has('play')) {
+  if (this.hasSpecials(at, 'hand')) for (const card of this.player(player).hand) consider(card, 'hand');
+  if (this.hasSpecials(at, 'discard')) for (const card of this.player(player).discard) consider(card, 'discard');
+  if (this.hasSpecials(at, 'play')) {
     for (const card of this.state.inPlay) if (this.card(card).play?.controller === player) consider(card, 'play');
   }
   for (const { source } of openTriggers(this, player, event)) {
@@ -124,7 +124,7 @@ export function mayHaveSpecial(
 ): boolean {
   const { hand, deck } = this.player(player);
   if (uses.some(({ card }) => !hand.includes(card))) return true;
-  if (hand.length === 0 || !this.specialsAt(at)?.has('hand')) return false;
+  if (hand.length === 0 || !this.hasSpecials(at, 'hand')) return false;
   const foreign =
     hand.some((id) => this.card(id).owner !== player) || deck.some((id) => this.card(id).owner !== player);
   const fits = (id: Id): boolean =>

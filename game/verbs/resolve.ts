@@ -81,15 +81,16 @@ export function* runAbility(
   event: GameEvent | null,
   cause: Cause,
 ): Effect {
-  yield* this.scope(() =>
-    this.within(cause, function* (frame) {
-      yield* ability(withEvent(context, event));
-      if (cause.via === 'talent' && frame.affected.length > 0) {
-        const affected: GameEvent = { type: 'affected', by: cause, cards: frame.affected };
-        context.game.deferred.push(() => context.game.react([affected], context.game.now, frame.witnesses));
-      }
-    }),
-  );
+  yield* this.scope(() => this.within(cause, (frame) => resolveAbility(frame, ability, context, event)));
+}
+
+function* resolveAbility(frame: Frame, ability: Ability, context: Context, event: GameEvent | null): Effect {
+  const { game } = context;
+  const { cause, affected: cards, witnesses } = frame;
+  yield* ability(withEvent(context, event));
+  if (cause.via !== 'talent' || cards.length === 0) return;
+  const affected: GameEvent = { type: 'affected', by: cause, cards };
+  game.deferred.push(() => game.react([affected], game.now, witnesses));
 }
 
 /**
