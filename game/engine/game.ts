@@ -163,7 +163,9 @@ export class Game {
     const card = this.card(id);
     if (!card.play) return;
     const { index } = this;
-    this.setCard(id, { ...card, play: { ...card.play, ...patch } });
+    const { on, controller, since, counters, note = patch.note } = { ...card.play, ...patch };
+    const play: InPlay = { on, controller, since, counters };
+    this.setCard(id, { ...card, play: note === undefined ? play : { ...play, note } });
     if (patch.on === undefined && patch.controller === undefined) this.index = index;
     this.forgetLoans();
   }

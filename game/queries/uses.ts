@@ -1,7 +1,7 @@
 /** Which talents and Specials can be used now, and by whom. */
 import type { Context, Special, Trigger } from '../definitions';
 import type { Game } from '../engine/game';
-import type { Source } from '../engine/inPlay';
+import { type Source, withEvent } from '../engine/inPlay';
 import type { GameEvent } from '../events';
 import type { Id, PlayerId } from '../state';
 
@@ -76,7 +76,7 @@ export function usable(this: Game, player: PlayerId, card: Id, index: number, ev
     if (!fits) return false;
   }
   const context: Context = { game: this, you: player, self: card, here: this.baseOf(card) };
-  return this.test(def.id, () => special.usable?.({ ...context, event }) ?? true);
+  return this.test(def.id, () => special.usable?.(withEvent(context, event)) ?? true);
 }
 
 /** What a card in play lets you do on your turn it lets you do once a turn (TERM-onyourturn-2). */
@@ -101,7 +101,7 @@ export function openTriggers(game: Game, player: PlayerId, event: GameEvent | nu
       const { context, value } = source;
       if (context.you !== player || !value.optional || scoring.used.includes(scoringKey(game, source))) return false;
       if (game.silenced(source)) return false;
-      return game.test(source.def, () => value.when?.({ ...context, event }) ?? true);
+      return game.test(source.def, () => value.when?.(withEvent(context, event)) ?? true);
     })
     .map((source) => ({ source }));
 }

@@ -4,7 +4,7 @@
  */
 import type { Ability, Context, Effect, Trigger, TriggerContext } from '../definitions';
 import type { Deferred, Frame, Game } from '../engine/game';
-import type { Index, Source } from '../engine/inPlay';
+import { type Index, type Source, withEvent } from '../engine/inPlay';
 import type { Cause, EventType, GameEvent } from '../events';
 import { isOncePerTurn, onceKey, scoringKey, useKey } from '../queries/uses';
 import type { DefId, Id, OptionId, PlayerId } from '../state';
@@ -18,14 +18,6 @@ interface Pending {
 export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId, via: Cause['via']): Cause {
   const { type, playOn } = this.catalog.definition(def);
   return { source, def, player, type, via, standard: type === 'action' && playOn === null };
-}
-
-/** A context together with what set the ability off. */
-function withEvent<E extends GameEvent | null>(
-  { game, you, self, here, note }: Context,
-  event: E,
-): Context & { event: E } {
-  return { game, you, self, here, note, event };
 }
 
 /** Runs a piece of play in a frame of its own. */
