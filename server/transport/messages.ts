@@ -33,7 +33,7 @@ const sync = schema({
   type: 'array',
   minItems: 1,
   maxItems: 4,
-  items: [ID, { oneOf: [SEAT, { type: 'null' }] }, { oneOf: [KEY, { type: 'null' }] }, {}],
+  items: [ID, { oneOf: [SEAT, { type: 'null' }] }, { oneOf: [KEY, { type: 'null' }] }, { type: ['integer', 'null'] }],
 });
 
 const update = schema({

@@ -36,6 +36,13 @@ interface Surroundings {
 
 type Connection = Socket['conn'];
 
+/** What is known of a connection, whatever it is used for. */
+interface Known {
+  readonly name: string;
+  /** Whether it has its socket. */
+  entered: boolean;
+}
+
 /** What a connection looks at. */
 interface Seen {
   readonly matchID: string;
@@ -50,9 +57,10 @@ export class Sockets {
   private readonly table: Namespace;
   private readonly seen = new Map<string, Seen>();
   private readonly addresses = new Map<string, number>();
-  /** Connections that have their socket. */
-  private readonly used = new WeakSet<Connection>();
-  private readonly perSocket: Limiter;
+  private readonly known = new WeakMap<Connection, Known>();
+  private counted = 0;
+  private readonly packets: Limiter;
+  private readonly perConnection: Limiter;
   private readonly perAddress: Limiter;
   private readonly chatting: Limiter;
 
@@ -61,7 +69,9 @@ export class Sockets {
     private readonly around: Surroundings,
   ) {
     const { limits, now, matches, mayConnect } = around;
-    this.perSocket = new Limiter(limits.messages, now);
+    const { burst, perSecond } = limits.messages;
+    this.packets = new Limiter({ burst: 2 * (burst + MOST_REFUSALS), perSecond: 2 * perSecond }, now);
+    this.perConnection = new Limiter(limits.messages, now);
     this.perAddress = new Limiter(limits.messagesOfAddress, now);
     this.chatting = new Limiter(limits.chat, now);
     this.io = new SocketServer(server, {
@@ -98,8 +108,13 @@ export class Sockets {
     return (this.addresses.get(address) ?? 0) < this.around.limits.connectionsOfAddress;
   }
 
-  /** Every connection counts, whatever it is used for. */
+  /** Every connection counts, whatever it is used for, and so does every packet, even if it is no message. */
   private count(connection: Connection): void {
+    const name = String(++this.counted);
+    this.known.set(connection, { name, entered: false });
+    connection.on('packet', () => {
+      if (!this.packets.take(name)) connection.close(true);
+    });
     const address = this.around.addressOf(connection.request);
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
     connection.on('close', () => {
@@ -111,15 +126,17 @@ export class Sockets {
 
   /** Whether the connection of this socket has another one already: limits are for each connection. */
   private isSecond({ conn }: Socket): boolean {
-    if (this.used.has(conn)) return true;
-    this.used.add(conn);
+    const known = this.known.get(conn);
+    if (!known || known.entered) return true;
+    known.entered = true;
     return false;
   }
 
   private welcome(socket: Socket): void {
     const address = this.around.addressOf(socket.request);
+    const known = this.known.get(socket.conn) ?? { name: '', entered: true };
     let refusals = 0;
-    const known = new Map([
+    const messages = new Map([
       ['sync', this.sync],
       ['update', this.update],
       ['chat', this.chat],
@@ -127,10 +144,10 @@ export class Sockets {
     socket.onAny(async (name: string, ...args: unknown[]) => {
       const began = performance.now();
       let refused: string | null = null;
-      const work = known.get(name);
+      const work = messages.get(name);
       const about = work ? name : 'unknown';
       try {
-        if (!this.perAddress.take(address) || !this.perSocket.take(socket.id)) throw new Refusal('tooMany');
+        if (!this.perAddress.take(address) || !this.perConnection.take(known.name)) throw new Refusal('tooMany');
         if (!work) throw new Refusal('badRequest', 'there is no such message');
         await work.call(this, socket, args);
         refusals = 0;
@@ -141,7 +158,7 @@ export class Sockets {
       this.around.measure(about, performance.now() - began, refused);
     });
     socket.on('disconnect', () => {
-      this.used.delete(socket.conn);
+      known.entered = false;
       this.look(socket, null);
     });
   }
@@ -207,7 +224,9 @@ export class Sockets {
     if (playerID !== null) admit(match, Number(playerID), credentials);
     else if (this.seen.get(socket.id)?.matchID !== matchID)
       throw new Refusal('unauthorized', 'look at the match first');
-    if (!this.chatting.take(socket.id)) throw new Refusal('tooMany', 'wait a moment before you say more');
+    // A new connection gives nobody the right to say more.
+    const speaker = playerID === null ? this.around.addressOf(socket.request) : `${matchID}/${playerID}`;
+    if (!this.chatting.take(speaker)) throw new Refusal('tooMany', 'wait a moment before you say more');
     const name = playerID === null ? '' : (match.seats[Number(playerID)]?.name ?? '');
     await matches.say(matchID, { id, sender: playerID, name, text, at: now() });
   }
