@@ -8,7 +8,7 @@ import { BotSeats } from './bots/seats';
 import type { Thinker } from './bots/thinker';
 import type { Config } from './config';
 import { httpApp } from './http/app';
-import { addressOf, type Guard, isWelcome } from './http/guard';
+import { addressOf, type Guard, isWelcome, refuseBroken } from './http/guard';
 import { Matches } from './matches/matches';
 import { type Clock, realClock, Timers } from './matches/timers';
 import { Metrics } from './ops/metrics';
@@ -47,6 +47,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const matches = new Matches({ store, catalog, now, report, seeds });
   // What is for the sockets is taken out before, so that only one of both answers.
   const http = createServer((request, response) => void answer(request, response));
+  http.on('clientError', refuseBroken);
   const guard: Guard = { publicOrigin: config.PUBLIC_ORIGIN, trustProxy: config.TRUST_PROXY };
   const metrics: Metrics = new Metrics(store, () => sockets.connections);
   const perSecond = (rate: number, seconds = 2) => ({ burst: rate * seconds, perSecond: rate });
