@@ -14,6 +14,7 @@ import { type Clock, realClock, Timers } from './matches/timers';
 import { Metrics } from './ops/metrics';
 import type { MatchPage, Store } from './storage/store';
 import { Sockets } from './transport/sockets';
+import type { Attendance } from './transport/views';
 
 export interface ServerParts {
   readonly config: Config;
@@ -51,10 +52,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const guard: Guard = { publicOrigin: config.PUBLIC_ORIGIN, trustProxy: config.TRUST_PROXY };
   const metrics: Metrics = new Metrics(store, () => sockets.connections);
   const perSecond = (rate: number, seconds = 2) => ({ burst: rate * seconds, perSecond: rate });
+  const clockOf: Attendance['clockOf'] = (match, seat) => timers.clockOf(match, seat);
   const sockets = new Sockets(http, {
     matches,
     now,
     report,
+    clockOf,
     limits: {
       messages: perSecond(config.MESSAGES_PER_SECOND),
       messagesOfAddress: perSecond(config.MESSAGES_PER_SECOND * config.CONNECTIONS_PER_ADDRESS),
@@ -76,14 +79,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     guard,
     now,
     report,
-    isConnected: (matchID, seat) => sockets.isConnected(matchID, seat),
+    attendance: { isConnected: (match, seat) => sockets.isConnected(match.id, seat), clockOf },
     limits: {
       requests: perSecond(config.REQUESTS_PER_SECOND),
       matches: { burst: config.MATCHES_PER_HOUR, perSecond: config.MATCHES_PER_HOUR / 3600 },
     },
     webApp: parts.webApp,
   });
-  const timers = new Timers(matches, clock, report);
+  const timers: Timers = new Timers(matches, clock, report, (id) => sockets.showSeats(id));
   const bots = new BotSeats(matches, parts.thinker, {
     thinking: config.BOT_THINKING_MS,
     pause: config.BOT_PAUSE_MS,

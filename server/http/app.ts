@@ -10,6 +10,7 @@ import { Refusal } from '../matches/refusal';
 import { replayOf } from '../matches/replay';
 import type { Metrics } from '../ops/metrics';
 import { Limiter, type Rate } from '../transport/limits';
+import type { Attendance } from '../transport/views';
 import { catalogJson, languagesOf } from './catalog';
 import { addressOf, type Guard, guard } from './guard';
 import { lobby } from './lobby';
@@ -18,7 +19,7 @@ export interface HttpSurroundings {
   readonly matches: Matches;
   readonly content: Content;
   readonly metrics: Metrics;
-  readonly isConnected: (matchID: string, seat: number) => boolean;
+  readonly attendance: Attendance;
   readonly guard: Guard;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
   readonly now: () => number;
@@ -46,7 +47,7 @@ export function httpApp(around: HttpSurroundings): Koa {
 
   const games = lobby({
     matches,
-    isConnected: around.isConnected,
+    attendance: around.attendance,
     spend: (context) => {
       if (!creations.take(addressOf(around.guard, context.req)))
         throw new Refusal('tooMany', 'too many matches were created or joined from here; try again later');

@@ -21,7 +21,7 @@ const DATA = {
   type: 'object',
   maxProperties: 10,
   // What the server itself says of a player cannot be claimed.
-  propertyNames: { maxLength: 40, not: { enum: ['bot', 'host', 'standIn'] } },
+  propertyNames: { maxLength: 40, not: { enum: ['bot', 'clock', 'host', 'standIn'] } },
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 200 },
 } as const;
 const TABLE = {

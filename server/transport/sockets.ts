@@ -13,7 +13,7 @@ import type { Match } from '../storage/store';
 import { parser } from './encoder';
 import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
-import { clientLog, clientState, seatsOf, type Viewer } from './views';
+import { type Attendance, clientLog, clientState, seatsOf, type Viewer } from './views';
 
 interface SocketLimits {
   readonly messages: Rate;
@@ -29,6 +29,7 @@ interface Surroundings {
   readonly now: () => number;
   readonly mayConnect: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly clockOf: Attendance['clockOf'];
   readonly report: (error: unknown) => void;
   /** Told of each message: how long it took, and why it was refused if it was. */
   readonly measure: (about: string, milliseconds: number, refused: string | null) => void;
@@ -98,6 +99,16 @@ export class Sockets {
 
   isConnected(matchID: string, seat: PlayerId): boolean {
     return this.watching(matchID, seat);
+  }
+
+  /** Tells who sits where, who is there, and how much time they have. */
+  showSeats(matchID: string): void {
+    this.around.matches
+      .find(matchID)
+      .then(({ match }) => this.tell({ kind: 'seats', match }))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.around.report(error);
+      });
   }
 
   async close(): Promise<void> {
@@ -243,17 +254,7 @@ export class Sockets {
       void socket.join(roomOf(seen.matchID, seen.viewer));
     }
     for (const changed of new Set([before, seen]))
-      if (changed && changed.viewer !== null) this.presence(changed.matchID);
-  }
-
-  /** Tells who is there. */
-  private presence(matchID: string): void {
-    this.around.matches
-      .find(matchID)
-      .then(({ match }) => this.tell({ kind: 'seats', match }))
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.around.report(error);
-      });
+      if (changed && changed.viewer !== null) this.showSeats(changed.matchID);
   }
 
   private tell(change: Change): void {
@@ -278,7 +279,8 @@ export class Sockets {
   }
 
   private seatsOf(match: Match): ReturnType<typeof seatsOf> {
-    return seatsOf(match, (seat) => this.watching(match.id, seat));
+    const isConnected: Attendance['isConnected'] = ({ id }, seat) => this.watching(id, seat);
+    return seatsOf(match, { isConnected, clockOf: this.around.clockOf });
   }
 }
 

@@ -62,6 +62,7 @@ const CASES: Case[] = [
   ['a name that is an object', 400, 'badRequest', join, { playerName: { a: 1 } }],
   ['data that claim to be the host', 400, 'badRequest', join, { playerName: 'Zoe', data: { host: true } }],
   ['data that claim to be a bot', 400, 'badRequest', join, { playerName: 'Zoe', data: { bot: 'planner' } }],
+  ['data that claim to have time', 400, 'badRequest', join, { playerName: 'Zoe', data: { clock: 5 } }],
   ['data that are deep', 400, 'badRequest', join, { playerName: 'Zoe', data: { a: { b: {} } } }],
   ['a full match', 409, 'matchFull', to('join'), { playerName: 'Zoe' }],
   ['a foreign key to leave', 403, 'unauthorized', to('leave'), foreign],
