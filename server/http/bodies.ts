@@ -135,3 +135,12 @@ const QUERY: Readonly<Record<string, object>> = {
 };
 
 export const listQuery = body<Partial<Record<string, string>>>('query', [], QUERY);
+
+/** Which positions of a replay, and as whom; at most fifty at once. */
+export const stepsQuery = body<Partial<Record<'seat' | 'from' | 'count', string>>>('query', [], {
+  seat: { enum: ['0', '1', '2', '3', 'none'] },
+  from: { type: 'string', pattern: '^[0-9]{1,5}$' },
+  count: { type: 'string', pattern: '^([1-9]|[1-4][0-9]|50)$' },
+});
+
+export const turnsQuery = body<object>('query', [], {});

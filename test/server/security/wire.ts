@@ -14,6 +14,8 @@ interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  /** The body as it came, perhaps compressed. */
+  readonly bytes: Buffer;
 }
 
 /** An HTTP request exactly as it is given. */
@@ -28,13 +30,10 @@ export function ask(
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(parts).toString('utf8'),
-        }),
-      );
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString('utf8'), bytes });
+      });
     });
     sent.on('error', reject);
     sent.end(body);
