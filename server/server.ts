@@ -61,6 +61,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     limits: {
       messages: perSecond(config.MESSAGES_PER_SECOND),
       messagesOfAddress: perSecond(config.MESSAGES_PER_SECOND * config.CONNECTIONS_PER_ADDRESS),
+      // Everyone at an address may come back at once, twice, after the server was away.
+      syncs: { burst: 2 * config.CONNECTIONS_PER_ADDRESS, perSecond: config.CONNECTIONS_PER_ADDRESS / 10 },
       chat: { burst: 5, perSecond: config.CHAT_PER_MINUTE / 60 },
       connectionsOfAddress: config.CONNECTIONS_PER_ADDRESS,
       messageBytes: 16 * 1024,

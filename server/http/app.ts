@@ -28,7 +28,7 @@ export interface HttpSurroundings {
 }
 
 const BODY_LIMIT = '16kb';
-/** Replays that one address may have worked out; one that is still known costs nothing. */
+/** Replays that one address may ask for; more steps of one that is still known cost nothing. */
 const REPLAYS: Rate = { burst: 20, perSecond: 0.5 };
 
 export function httpApp(around: HttpSurroundings): Koa {

@@ -1,5 +1,6 @@
 /** Who may ask, how often, and what every answer says about itself. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Context, Middleware, Next } from 'koa';
 import { type Reason, Refusal } from '../matches/refusal';
@@ -20,7 +21,20 @@ export function addressOf({ trustProxy }: Guard, request: IncomingMessage): stri
         .at(-1)
         ?.trim()
     : '';
-  return forwarded || (request.socket.remoteAddress ?? 'unknown');
+  return networkOf(forwarded || (request.socket.remoteAddress ?? 'unknown'));
+}
+
+/** What counts as one address: of IPv6 the network, because whoever has one address of it has them all. */
+function networkOf(address: string): string {
+  const [, embedded] = /^::ffff:([0-9.]+)$/i.exec(address) ?? [];
+  if (embedded !== undefined) return embedded;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+  const [before = [], after = []] = groups;
+  const gap = address.includes('::') ? Array.from({ length: 8 - before.length - after.length }, () => '0') : [];
+  const network = [...before, ...gap, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** Whether a page of this request's origin may talk to the server; what is no page has no origin. */

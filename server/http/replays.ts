@@ -11,7 +11,7 @@ const USUAL_COUNT = 20;
 
 interface Surroundings {
   readonly matches: Matches;
-  /** Throws if this address has had too many replays worked out. */
+  /** Throws if this address has asked for too many replays. */
   readonly spend: (context: RouterContext) => void;
 }
 
@@ -27,6 +27,7 @@ export function replays({ matches, spend }: Surroundings): Router {
   };
 
   router.get('/:id', async (context) => {
+    spend(context);
     context.body = await replayOf(matches, idOf(context));
   });
 

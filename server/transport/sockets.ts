@@ -18,6 +18,8 @@ import { type Attendance, clientLog, clientState, seatsOf, type Viewer } from '.
 interface SocketLimits {
   readonly messages: Rate;
   readonly messagesOfAddress: Rate;
+  /** Of an address: all there is to see of a match costs much more than any other message. */
+  readonly syncs: Rate;
   readonly chat: Rate;
   readonly connectionsOfAddress: number;
   readonly messageBytes: number;
@@ -63,6 +65,7 @@ export class Sockets {
   private readonly packets: Limiter;
   private readonly perConnection: Limiter;
   private readonly perAddress: Limiter;
+  private readonly syncing: Limiter;
   private readonly chatting: Limiter;
 
   constructor(
@@ -74,6 +77,7 @@ export class Sockets {
     this.packets = new Limiter({ burst: 2 * (burst + MOST_REFUSALS), perSecond: 2 * perSecond }, now);
     this.perConnection = new Limiter(limits.messages, now);
     this.perAddress = new Limiter(limits.messagesOfAddress, now);
+    this.syncing = new Limiter(limits.syncs, now);
     this.chatting = new Limiter(limits.chat, now);
     this.io = new SocketServer(server, {
       maxHttpBufferSize: limits.messageBytes,
@@ -187,10 +191,10 @@ export class Sockets {
     const { matches } = this.around;
     const { match } = await matches.find(matchID);
     const viewer = playerID === null ? null : Number(playerID);
-    if (viewer !== null) {
-      admit(match, viewer, credentials);
-      if (match.seats[viewer]?.standIn !== undefined) await matches.standIn(matchID, viewer, null);
-    }
+    if (viewer !== null) admit(match, viewer, credentials);
+    if (!this.syncing.take(this.around.addressOf(socket.request)))
+      throw new Refusal('tooMany', 'wait a moment before you look again');
+    if (viewer !== null && match.seats[viewer]?.standIn !== undefined) await matches.standIn(matchID, viewer, null);
     this.look(socket, { matchID, viewer });
     await this.show(socket, matchID, viewer);
   }

@@ -95,6 +95,30 @@ describe('messages', () => {
   });
 });
 
+describe('all there is to see of a match', () => {
+  it('is sent to an address only so often', async () => {
+    const t = await behindProxy({ CONNECTIONS_PER_ADDRESS: '10' });
+    const { matchID } = await newTable(t.server, ['Ann', 'Ben']);
+    await survives(t, async () => {
+      const wire = await Wire.open(t.address, ATTACKER);
+      const look = packetOf('sync', matchID, null, null);
+      for (let count = 0; count < 20; count++) {
+        await wire.send(look);
+        await wire.hear('sync');
+      }
+      await wire.send(look);
+      expect(await reasons(wire, 1)).toEqual(['tooMany']);
+      const other = await Wire.open(t.address, from('203.0.113.8'));
+      await other.send(look);
+      await other.hear('sync');
+      t.clock.now += 1000;
+      await wire.send(look);
+      await wire.hear('sync');
+      await Promise.all([wire.close(), other.close()]);
+    });
+  });
+});
+
 describe('packets that are no messages', () => {
   it.each([
     ['that say nothing', '6'],
@@ -155,6 +179,21 @@ describe('requests', () => {
       t.clock.now += 200;
       expect((await one(ATTACKER)).status).toBe(200);
       expect(await errorOf(one(ATTACKER))).toEqual([429, 'tooMany']);
+    });
+  });
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'],
+    ['2001:db8::1', '2001:0DB8:0:0:9::', '2001:db8:0:1::1'],
+    ['::1', '0:0:0:0:5::', '0:0:0:1::'],
+    ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+    ['not an address', 'not an address', 'another'],
+  ])('of %s and %s are counted together, and those of %s apart', async (first, same, other) => {
+    const t = await behindProxy({ REQUESTS_PER_SECOND: '1' });
+    await survives(t, async () => {
+      const one = async (address: string) => (await ask(t.address, '/games', { headers: from(address) })).status;
+      expect([await one(first), await one(same), await one(first), await one(same)]).toEqual([200, 200, 429, 429]);
+      expect(await one(other)).toBe(200);
     });
   });
 
