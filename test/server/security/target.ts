@@ -13,7 +13,8 @@ import { type RunningServer, startServer } from '../../../server/server';
 import { Dice } from '../../../server/simulation/dice';
 import { chooseMove } from '../../../server/simulation/players';
 import { SqliteStore } from '../../../server/storage/sqlite';
-import { ask, Wire } from './wire';
+import { FrameWire } from './frames';
+import { ask } from './wire';
 
 /** A match and the keys of its seats. */
 export interface Table {
@@ -149,14 +150,14 @@ function moveOf({ server }: Attacked, state: State, seat: number): Move | null {
 /** Attacks, then checks: nothing was changed, nothing failed, and another match on the server goes on. */
 export async function survives<T>(target: Attacked, attack: () => Promise<T>): Promise<T> {
   const other = await newTable(target.server, ['Fay', 'Gus'], { seed: target.seeds ? 'other' : null });
-  const watcher = await Wire.open(target.address);
+  const watcher = await FrameWire.open(target.address);
   await watcher.emit('sync', other.matchID, null, null);
   await watcher.hear('sync');
   const before = await stored(target, other.matchID);
   const result = await attack();
   expect(await stored(target, other.matchID)).toBe(before);
   expect(target.failures).toEqual([]);
-  const player = await Wire.open(target.address);
+  const player = await FrameWire.open(target.address);
   const { state } = await target.server.matches.find(other.matchID);
   const seat = [...state.G.players.keys()].find((one) => moveOf(target, state.G, one)) ?? 0;
   const what = moveOf(target, state.G, seat) as Move;
