@@ -4,8 +4,9 @@ import { getUp, playerName, sit } from '../../app/sittings';
 import { explain } from '../../net/http';
 import { joinMatch, leaveMatch, type Sitting } from '../../net/lobby';
 
-export async function takeSeat(match: string, seat?: number): Promise<void> {
-  await said(async () => sit(match, await joinMatch(match, playerName.peek(), seat)));
+/** Returns whether it worked. */
+export async function takeSeat(match: string, seat?: number): Promise<boolean> {
+  return said(async () => sit(match, await joinMatch(match, playerName.peek(), seat)));
 }
 
 /** Gives up a seat; in a running game a bot plays on. */
@@ -15,11 +16,13 @@ export async function giveUp(match: string, sitting: Sitting): Promise<void> {
   await said(() => leaveMatch(match, sitting));
 }
 
-/** Does something; tells why if the server refuses. */
-export async function said(work: () => Promise<unknown>): Promise<void> {
+/** Does something and tells why if the server refuses; returns whether it worked. */
+export async function said(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (problem) {
     notify(explain(problem));
+    return false;
   }
 }
