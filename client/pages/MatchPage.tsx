@@ -8,7 +8,7 @@ import { useTitle } from '../app/title';
 import { t } from '../i18n';
 import { Problem } from '../net/http';
 import { Table } from '../table/Table';
-import { MatchStrip } from './match/MatchStrip';
+import { MatchNews } from './match/MatchNews';
 import { useMatchInfo } from './match/useMatchInfo';
 import { hasBegun, useRefusals, useSession } from './match/useSession';
 import { WaitRoom } from './match/WaitRoom';
@@ -55,7 +55,7 @@ function Match({ id }: { readonly id: string }) {
     );
   return (
     <div class="match">
-      <MatchStrip session={session} sitting={sitting} />
+      <MatchNews session={session} sitting={sitting} />
       <Table key={`${id}-${session.me}`} session={session} />
     </div>
   );
