@@ -17,12 +17,12 @@ let count = 0;
 /** Shows a notice; one that says the same takes the place of the other. */
 export function notify(text: string): void {
   const notice = { id: ++count, text };
-  notices.value = [...notices.value.filter((other) => other.text !== text), notice].slice(-MOST);
+  notices.value = [...notices.peek().filter((other) => other.text !== text), notice].slice(-MOST);
   setTimeout(() => dismiss(notice.id), SHOWN_FOR);
 }
 
 function dismiss(id: number): void {
-  notices.value = notices.value.filter((notice) => notice.id !== id);
+  notices.value = notices.peek().filter((notice) => notice.id !== id);
 }
 
 export function Notices() {

@@ -42,7 +42,7 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
                 {t('seat.take')}
               </button>
             )}
-            {seat.name === undefined && host && (
+            {seat.name === undefined && host && free.length > 1 && (
               <button type="button" class="button" onClick={() => addBots([seat])}>
                 {t('seat.addBot')}
               </button>
