@@ -53,9 +53,9 @@ export function Base({ base, names }: BaseProps) {
               </h2>
               <Medals vp={info.vp} places={base.places} names={names} />
             </div>
+            <p class="base__text">{info.text}</p>
           </div>
           <div class="base__body">
-            <p class="base__text">{info.text}</p>
             {(base.scoring || base.tokens > 0) && (
               <p class="base__state">
                 {base.scoring && <b class="base__scoring">{t('board.scoring')}</b>}

@@ -25,6 +25,7 @@ import { Plays } from './Plays';
 import { listenForArrows } from './roving';
 import { SeatPatterns } from './SeatPatterns';
 import { drawer, narrow, opened, togglePage } from './screen';
+import { VpTrack } from './VpTrack';
 import { Windows } from './Windows';
 
 interface FeltProps {
@@ -79,8 +80,10 @@ export function Felt({ director, children }: FeltProps) {
             <Plate seat={session.me} />
           </div>
         )}
-        {phase !== 'draft' && <BaseDeck />}
         <Tools />
+        <div class="table__track">
+          <VpTrack />
+        </div>
         <div class="table__middle" data-free>
           {phase === 'draft' ? (
             <div class="table__stage">
@@ -127,13 +130,15 @@ function Connection() {
   );
 }
 
-/** The buttons that open the log and the menu. */
+/** The base deck, and the buttons that open the log and the menu. */
 function Tools() {
+  const { view } = useTable();
   return (
     <div class="table__tools">
+      {view.phase !== 'draft' && <BaseDeck />}
       <button
         type="button"
-        class="tool"
+        class="tool tool--log"
         aria-expanded={drawer.value !== null}
         onClick={() => togglePage(drawer.value ?? 'log')}
       >

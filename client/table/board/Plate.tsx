@@ -42,6 +42,21 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
         <span class="plate__name">{nameOf(seat)}</span>
         {awaited && <span class="unseen">{t('plate.awaited')}</span>}
       </button>
+      <span class="plate__states">
+        {inGame && view.active === seat && <span class="plate__state plate__state--turn">{t('plate.turn')}</span>}
+        {inGame && view.first === seat && (
+          <span class="plate__state" title={t('plate.first')}>
+            <span aria-hidden="true">{t('plate.firstShort')}</span>
+            <span class="unseen">{t('plate.first')}</span>
+          </span>
+        )}
+        {states.map((words) => (
+          <span key={words} class="plate__state">
+            {words}
+          </span>
+        ))}
+        {sitting?.data?.clock && <ClockFace clock={sitting.data.clock} />}
+      </span>
       <span class="plate__vp" data-zone={`vp-${seat}`} title={t('plate.vp', { count: player.vp })}>
         <b aria-hidden="true">{player.vp}</b>
         <span class="plate__unit" aria-hidden="true">
@@ -90,21 +105,6 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
             <span class="plate__factionName">{catalog.factions.get(faction)?.name}</span>
           </span>
         ))}
-      </span>
-      <span class="plate__states">
-        {inGame && view.active === seat && <span class="plate__state plate__state--turn">{t('plate.turn')}</span>}
-        {inGame && view.first === seat && (
-          <span class="plate__state" title={t('plate.first')}>
-            <span aria-hidden="true">{t('plate.firstShort')}</span>
-            <span class="unseen">{t('plate.first')}</span>
-          </span>
-        )}
-        {states.map((words) => (
-          <span key={words} class="plate__state">
-            {words}
-          </span>
-        ))}
-        {sitting?.data?.clock && <ClockFace clock={sitting.data.clock} />}
       </span>
     </article>
   );

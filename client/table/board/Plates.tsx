@@ -3,7 +3,6 @@ import { t } from '../../i18n';
 import { useTable } from '../context';
 import { seatOrder } from './model';
 import { Plate } from './Plate';
-import { VpTrack } from './VpTrack';
 
 export function Plates() {
   const { view, session } = useTable();
@@ -13,7 +12,6 @@ export function Plates() {
       {others.map((seat) => (
         <Plate key={seat} seat={seat} />
       ))}
-      <VpTrack />
     </section>
   );
 }
