@@ -49,6 +49,7 @@ export function Minion({ minion, names }: MinionProps) {
           </span>
           {counters > 0 && <span class="minion__counters">+{counters}</span>}
         </button>
+        {minion.lifted && <span class="minion__again">{t('board.again')}</span>}
         {minion.attached.length > 0 && (
           <ul class="tabs">
             {minion.attached.map((action) => (
