@@ -20,11 +20,17 @@ export function directionOf(key: string): Direction | null {
   return DIRECTIONS[key] ?? null;
 }
 
-/** How much worse a step aside is than a step ahead. */
+/** How much worse a step aside is than a step ahead, and how much worse than any that goes straight ahead. */
 const ASIDE = 3;
+const CROOKED = 10_000;
 
-/** The index of the nearest box in a direction, or -1 if there is none. */
-export function nearest(boxes: readonly Box[], from: number, direction: Direction): number {
+/** The index of the nearest box in a direction, one that is preferred if there is such a one; -1 if there is none at all. */
+export function nearest(
+  boxes: readonly Box[],
+  from: number,
+  direction: Direction,
+  prefer: (index: number) => boolean = () => true,
+): number {
   const start = boxes[from];
   if (!start) return -1;
   const here = middle(start);
@@ -39,7 +45,7 @@ export function nearest(boxes: readonly Box[], from: number, direction: Directio
     const aside = across
       ? gap(start.top, start.height, box.top, box.height)
       : gap(start.left, start.width, box.left, box.width);
-    const cost = ahead + aside * ASIDE;
+    const cost = ahead + aside * ASIDE + (aside > 0 ? CROOKED : 0) + (prefer(index) ? 0 : 10 * CROOKED);
     if (ahead > 2 && cost < least) {
       least = cost;
       best = index;

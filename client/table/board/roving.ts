@@ -27,7 +27,7 @@ export function listenForArrows(root: HTMLElement): () => void {
     let to = -1;
     if (direction) {
       const boxes = items.map((item) => item.getBoundingClientRect());
-      to = nearest(boxes, from, direction);
+      to = nearest(boxes, from, direction, wantedLike(items, from));
     } else if (event.key === 'Home') to = 0;
     else if (event.key === 'End') to = items.length - 1;
     else return;
@@ -77,6 +77,14 @@ export function listenForArrows(root: HTMLElement): () => void {
     root.removeEventListener('keydown', keydown);
     root.removeEventListener('focusin', focusin);
   };
+}
+
+/** From a place or an option the keys lead to the next one, as long as there is one that way. */
+function wantedLike(items: readonly HTMLElement[], from: number): (index: number) => boolean {
+  const meaning = items[from]?.dataset.meaning;
+  return meaning === 'place' || meaning === 'option'
+    ? (index) => items[index]?.dataset.meaning === meaning
+    : () => true;
 }
 
 function stand(items: readonly HTMLElement[], one: HTMLElement | undefined): void {
