@@ -31,7 +31,7 @@ export function listenForDrags(root: HTMLElement, { intent, defOf, inspect }: Ha
     const ghost = held.element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-card');
     ghost.className += ' ghost';
-    ghost.style.width = `${box.width}px`;
+    ghost.style.setProperty('--card-width', `${box.width}px`);
     ghost.setAttribute('aria-hidden', 'true');
     document.body.append(ghost);
     held.ghost = ghost;
