@@ -2,7 +2,8 @@
 
 export interface Credit {
   readonly name: string;
-  readonly link: string;
+  /** Some left none. */
+  readonly link?: string;
 }
 
 /** The collection all pictures are from, and the licence under which it is shared. */
@@ -17,32 +18,32 @@ export const ICONS: { readonly collection: Credit; readonly licence: Credit; rea
     { name: 'John Redman', link: 'https://www.uniquedicetowers.com' },
     { name: 'Carl Olsen', link: 'https://twitter.com/unstoppableCarl' },
     { name: 'Sbed', link: 'https://opengameart.org/content/95-game-icons' },
-    { name: 'PriorBlue', link: 'https://game-icons.net' },
+    { name: 'PriorBlue' },
     { name: 'Willdabeast', link: 'https://wjbstories.blogspot.com' },
     { name: 'Viscious Speed', link: 'https://viscious-speed.deviantart.com' },
     { name: 'Lord Berandas', link: 'https://berandas.deviantart.com' },
     { name: 'Irongamer', link: 'https://ecesisllc.wix.com/home' },
     { name: 'HeavenlyDog', link: 'https://www.gnomosygoblins.blogspot.com' },
-    { name: 'Lucas', link: 'https://game-icons.net' },
+    { name: 'Lucas' },
     { name: 'Faithtoken', link: 'https://fungustoken.deviantart.com' },
-    { name: 'Skoll', link: 'https://game-icons.net' },
+    { name: 'Skoll' },
     { name: 'Andy Meneely', link: 'https://www.se.rit.edu/~andy/' },
-    { name: 'Cathelineau', link: 'https://game-icons.net' },
-    { name: 'Kier Heyl', link: 'https://game-icons.net' },
-    { name: 'Aussiesim', link: 'https://game-icons.net' },
+    { name: 'Cathelineau' },
+    { name: 'Kier Heyl' },
+    { name: 'Aussiesim' },
     { name: 'Sparker', link: 'https://citizenparker.com' },
-    { name: 'Zeromancer', link: 'https://game-icons.net' },
-    { name: 'Rihlsul', link: 'https://game-icons.net' },
-    { name: 'Quoting', link: 'https://game-icons.net' },
+    { name: 'Zeromancer' },
+    { name: 'Rihlsul' },
+    { name: 'Quoting' },
     { name: 'Guard13007', link: 'https://guard13007.com' },
     { name: 'DarkZaitzev', link: 'https://darkzaitzev.deviantart.com' },
-    { name: 'SpencerDub', link: 'https://game-icons.net' },
-    { name: 'GeneralAce135', link: 'https://game-icons.net' },
-    { name: 'Zajkonur', link: 'https://game-icons.net' },
-    { name: 'Catsu', link: 'https://game-icons.net' },
-    { name: 'Starseeker', link: 'https://game-icons.net' },
-    { name: 'Pepijn Poolman', link: 'https://game-icons.net' },
-    { name: 'Pierre Leducq', link: 'https://game-icons.net' },
-    { name: 'Caro Asercion', link: 'https://game-icons.net' },
+    { name: 'SpencerDub' },
+    { name: 'GeneralAce135' },
+    { name: 'Zajkonur' },
+    { name: 'Catsu' },
+    { name: 'Starseeker' },
+    { name: 'Pepijn Poolman' },
+    { name: 'Pierre Leducq' },
+    { name: 'Caro Asercion' },
   ],
 };

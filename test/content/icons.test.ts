@@ -14,7 +14,7 @@ describe('icons', () => {
       ({ file, line, col, message }) => `${relative(PACK, file).replaceAll('\\', '/')}:${line}:${col} ${message}`,
     );
     expect(lines).toEqual([
-      'bases/lab/bases.yaml:4:72 there is no icon "tabel" in the game-icons collection (did you mean "table"?)',
+      'bases/lab/bases.yaml:4:68 there is no icon "tabel" in the game-icons collection (did you mean "table"?)',
       'factions/lab/mice/faction.yaml:5:7 there is no icon "mouze" in the game-icons collection (did you mean "mouse"?)',
       'factions/lab/mice/faction.yaml:13:11 there is no icon "zzzzzzzzzzzz" in the game-icons collection',
       'factions/lab/mice/faction.yaml:20:11 the icon "mouse" is already used by another card',
