@@ -7,7 +7,11 @@ export interface Credit {
 }
 
 /** The collection all pictures are from, and the licence under which it is shared. */
-export const ICONS: { readonly collection: Credit; readonly licence: Credit; readonly authors: readonly Credit[] } = {
+export const ICONS: {
+  readonly collection: Required<Credit>;
+  readonly licence: Required<Credit>;
+  readonly authors: readonly Credit[];
+} = {
   collection: { name: 'Game-icons.net', link: 'https://game-icons.net' },
   licence: { name: 'CC BY 3.0', link: 'https://creativecommons.org/licenses/by/3.0/' },
   authors: [
