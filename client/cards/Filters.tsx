@@ -20,14 +20,14 @@ export function Filters({ query, catalog, onChange }: FiltersProps) {
   return (
     <search class="filters panel" aria-label={t('cards.filters')}>
       <Search value={query.q} onInput={(q) => change({ q })} />
-      <Choice label={t('cards.set')} value={query.set} onChange={(set) => change({ set, faction: '' })}>
+      <Choice broad label={t('cards.set')} value={query.set} onChange={(set) => change({ set, faction: '' })}>
         {catalog.sets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Choice>
-      <Choice label={t('cards.faction')} value={query.faction} onChange={(faction) => change({ faction })}>
+      <Choice broad label={t('cards.faction')} value={query.faction} onChange={(faction) => change({ faction })}>
         {factions.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -73,16 +73,18 @@ function Search({ value, onInput }: { readonly value: string; readonly onInput: 
 }
 
 interface ChoiceProps {
+  /** Whether its words are long. */
+  readonly broad?: boolean;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly children: ComponentChildren;
 }
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ broad = false, label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div class="filters__field">
+    <div class={broad ? 'filters__field filters__field--broad' : 'filters__field'}>
       <label for={id}>{label}</label>
       <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         <option value="">{t('cards.any')}</option>

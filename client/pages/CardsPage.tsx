@@ -72,28 +72,46 @@ function Browser({ catalog }: { readonly catalog: Catalog }) {
   );
 }
 
+interface Group {
+  readonly id: string;
+  readonly kind: 'cards' | 'bases';
+  readonly label: string;
+  readonly faction?: PublishedFaction;
+  readonly defs: readonly DefId[];
+}
+
+/** Cards by faction, then bases by set; what was searched by words stands together, whatever it belongs to. */
+function groupsOf({ factions, sets }: Found, together: boolean): Group[] {
+  const cards = factions.map(({ faction, cards }): Group => {
+    const defs = cards.map(({ id }) => id);
+    return { id: faction.id, kind: 'cards', label: faction.name, faction, defs };
+  });
+  const bases = sets.map(({ id, name, bases }): Group => {
+    const defs = bases.map((base) => base.id);
+    return { id: `${id}:`, kind: 'bases', label: t('cards.basesOf', { set: name }), defs };
+  });
+  if (!together) return [...cards, ...bases];
+  const joined = (groups: Group[]): DefId[] => groups.flatMap(({ defs }) => defs);
+  const both: Group[] = [
+    { id: 'cards', kind: 'cards', label: t('cards.cards'), defs: joined(cards) },
+    { id: 'bases', kind: 'bases', label: t('cards.bases'), defs: joined(bases) },
+  ];
+  return both.filter(({ defs }) => defs.length > 0);
+}
+
 function Results({ found, query }: { readonly found: Found; readonly query: Query }) {
-  const shelves = useMemo(
-    () => ({
-      factions: found.factions.map(({ faction, cards }) => ({ faction, defs: cards.map(({ id }) => id) })),
-      sets: found.sets.map(({ id, name, bases }) => ({ id, name, defs: bases.map((base) => base.id) })),
-    }),
-    [found],
-  );
+  const together = query.q.trim() !== '' && query.faction === '';
+  const spoken = language();
+  // The names of groups are in the language spoken.
+  const groups = useMemo(() => groupsOf(found, together), [found, together, spoken]);
   const hrefOf = (card: DefId): string => addressOf({ ...query, card });
   return (
     <>
       <p class="cardspage__hint">{t('cards.browseHint')}</p>
-      {shelves.factions.map(({ faction, defs }) => (
-        <section key={faction.id} class="cardspage__group">
-          <FactionHead faction={faction} query={query} />
-          <Shelf kind="cards" defs={defs} label={faction.name} hrefOf={hrefOf} />
-        </section>
-      ))}
-      {shelves.sets.map(({ id, name, defs }) => (
-        <section key={id} class="cardspage__group cardspage__group--bases">
-          <h2>{t('cards.basesOf', { set: name })}</h2>
-          <Shelf kind="bases" defs={defs} label={t('cards.basesOf', { set: name })} hrefOf={hrefOf} />
+      {groups.map(({ id, kind, label, faction, defs }) => (
+        <section key={id} class={`cardspage__group cardspage__group--${kind}`}>
+          {faction ? <FactionHead faction={faction} query={query} /> : <h2>{label}</h2>}
+          <Shelf kind={kind} defs={defs} label={label} hrefOf={hrefOf} />
         </section>
       ))}
     </>
