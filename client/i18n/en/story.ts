@@ -75,6 +75,7 @@ export const story = {
   'story.gameOver': '{players} {count, one: wins the game, other: win the game together}',
 
   'chat.title': 'Chat',
+  'chat.none': 'There is no chat here.',
   'chat.unread': '{count, one: # new message, other: # new messages}',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.write': 'Say something',

@@ -75,6 +75,7 @@ export const story: Readonly<Record<keyof typeof source, string>> = {
   'story.gameOver': '{players} {count, one: gana la partida, other: ganan juntos la partida}',
 
   'chat.title': 'Conversación',
+  'chat.none': 'Aquí no hay conversación.',
   'chat.unread': '{count, one: # mensaje nuevo, other: # mensajes nuevos}',
   'chat.empty': 'Nadie ha dicho nada todavía.',
   'chat.write': 'Di algo',

@@ -76,6 +76,7 @@ export const story: Readonly<Record<keyof typeof source, string>> = {
   'story.gameOver': '{players} {count, one: gagne la partie, other: gagnent la partie ensemble}',
 
   'chat.title': 'Discussion',
+  'chat.none': 'Il n’y a pas de discussion ici.',
   'chat.unread': '{count, one: # nouveau message, other: # nouveaux messages}',
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.write': 'Dire quelque chose',

@@ -80,7 +80,7 @@ function FactionCards({ faction }: { readonly faction: PublishedFaction }) {
         <li key={id}>
           <button
             type="button"
-            class="faces__pick"
+            class="picks__pick"
             aria-label={t('name.look', { card: names.card(id) })}
             onClick={() => inspect(id)}
           >

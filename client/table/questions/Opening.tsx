@@ -18,9 +18,9 @@ export function Opening() {
       {may && (
         <>
           <p>{t(options.mulligan === 'reshuffle' ? 'opening.explain' : 'opening.explainDiscard')}</p>
-          <ul class="faces" aria-label={t('opening.hand')}>
+          <ul class="picks" aria-label={t('opening.hand')}>
             {hand.map((id) => (
-              <li key={id} class="faces__item">
+              <li key={id} class="picks__item">
                 <Face def={cards[id]?.def ?? ''} />
                 <LookButton def={cards[id]?.def ?? ''} />
               </li>

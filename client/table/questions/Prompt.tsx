@@ -1,5 +1,5 @@
 /** The line that always says what is awaited of whom, with the buttons that go on. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
 import { useTable } from '../context';
 import { Said } from '../story/Said';
@@ -7,7 +7,6 @@ import type { Saying } from '../story/saying';
 import { AskingText, Progress } from './Chosen';
 import { Clock } from './Clock';
 import { GoOn } from './GoOn';
-import { useKeepFocus } from './keepFocus';
 import { passingOf } from './passing';
 import { Refused } from './Refused';
 import { awaitSaying, cardTopic, liftSaying, PROMPT_WORDS, questionSaying, turnSaying } from './sentences';
@@ -16,13 +15,11 @@ import './Prompt.css';
 
 export function Prompt() {
   const { session } = useTable();
-  const part = useRef<HTMLElement>(null);
   const pending = usePending();
-  useKeepFocus(part);
   useEffect(() => passingOf(session).watch(), [session]);
   const { saying, mine } = useAwaited();
   return (
-    <section class={`prompt${mine ? ' prompt--mine' : ''}`} ref={part} tabIndex={-1} aria-label={t('prompt.label')}>
+    <section class={`prompt${mine ? ' prompt--mine' : ''}`} aria-label={t('prompt.label')}>
       <div class="prompt__say">
         <p class="prompt__words" id={PROMPT_WORDS}>
           <Said what={saying} />

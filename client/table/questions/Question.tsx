@@ -10,7 +10,6 @@ import { Faces } from './controls/Faces';
 import { Order } from './controls/Order';
 import { Ways } from './controls/Ways';
 import { Window } from './controls/Window';
-import { mayTakeFocus, useKeepFocus } from './keepFocus';
 import { passingOf } from './passing';
 import { PROMPT_WORDS } from './sentences';
 import { type Pending, usePending } from './usePending';
@@ -49,9 +48,10 @@ function Panel({ pending, control }: PanelProps) {
   const { decision, view } = pending;
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(true);
-  useKeepFocus(panel);
   useEffect(() => {
-    if (mayTakeFocus()) panel.current?.focus({ preventScroll: true });
+    // Not from who is writing or reading something else.
+    if (!document.activeElement?.closest('input, textarea, select, dialog'))
+      panel.current?.focus({ preventScroll: true });
   }, []);
   const asking = view.cards[decision.source]?.def;
   const text = asking && (catalog.cards.get(asking)?.text ?? catalog.bases.get(asking)?.text);

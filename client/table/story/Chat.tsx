@@ -6,6 +6,7 @@ import { matchInfo } from '../../net/lobby';
 import { useTable } from '../context';
 import type { ChatLine } from '../session';
 import { useNames } from './Said';
+import { readingOf } from './unread';
 import './Chat.css';
 
 const PHRASES = [
@@ -23,23 +24,27 @@ const LONGEST = 300;
 
 export function Chat() {
   const { session } = useTable();
-  const [open, setOpen] = useState(false);
-  const [read, setRead] = useState(0);
   const lines = session.chat.value;
-  useEffect(() => {
-    if (open) setRead(lines.length);
-  }, [open, lines.length]);
-  if (!session.say) return null;
-  const unread = open ? 0 : lines.length - read;
+  useEffect(() => readingOf(session).readAll(), [session, lines.length]);
+  if (!session.say) return <p class="chat chat__off">{t('chat.none')}</p>;
   return (
-    <details class="chat" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary class="chat__title">
-        <h2>{t('chat.title')}</h2>
-        {unread > 0 && <span class="chat__unread">{t('chat.unread', { count: unread })}</span>}
-      </summary>
+    <section class="chat" aria-label={t('chat.title')}>
       <Lines lines={lines} />
       <Speak />
-    </details>
+    </section>
+  );
+}
+
+/** The number of messages that have not been read, where there are some. */
+export function Unread() {
+  const { session } = useTable();
+  const count = readingOf(session).unread.value;
+  if (count === 0) return null;
+  return (
+    <span class="unread">
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{t('chat.unread', { count })}</span>
+    </span>
   );
 }
 

@@ -7,7 +7,6 @@ import { useTable } from '../../context';
 import { useNames } from '../../story/Said';
 import { cardOf, placeOf, weightOf, whyNotMore } from '../asking';
 import { Face, LookButton } from '../Face';
-import { rove } from '../rove';
 import './Faces.css';
 
 /** From so many cards on, looking for one by name helps. */
@@ -25,7 +24,7 @@ export function Faces({ decision, view }: { readonly decision: Decision; readonl
     <>
       {decision.options.length >= MANY && (
         <input
-          class="faces__search"
+          class="picks__search"
           type="search"
           aria-label={t('question.search')}
           placeholder={t('question.search')}
@@ -34,9 +33,9 @@ export function Faces({ decision, view }: { readonly decision: Decision; readonl
         />
       )}
       {decision.options.length === 0 && <p>{t('question.nothing')}</p>}
-      <ul class="faces" aria-label={t('question.options')} onKeyDown={rove('[data-option]')}>
-        {matching.map((option, at) => (
-          <FaceOption key={option} decision={decision} view={view} option={option} first={at === 0} />
+      <ul class="picks" aria-label={t('question.options')} data-rove data-stop>
+        {matching.map((option) => (
+          <FaceOption key={option} decision={decision} view={view} option={option} />
         ))}
       </ul>
       <Shown ids={others} view={view} open={decision.options.length === 0} />
@@ -48,11 +47,9 @@ interface FaceOptionProps {
   readonly decision: Decision;
   readonly view: View;
   readonly option: OptionId;
-  /** The one that a Tab into the group comes to. */
-  readonly first: boolean;
 }
 
-function FaceOption({ decision, view, option, first }: FaceOptionProps) {
+function FaceOption({ decision, view, option }: FaceOptionProps) {
   const { intent } = useTable();
   const names = useNames();
   const reason = useRef<HTMLParagraphElement>(null);
@@ -65,14 +62,14 @@ function FaceOption({ decision, view, option, first }: FaceOptionProps) {
   const words =
     wrong && t(`fit.${wrong}`, { sum: weightOf(decision, [...chosen, option]), max: decision.maxWeight ?? 0 });
   return (
-    <li class="faces__item">
+    <li class="picks__item">
       <button
         type="button"
-        class="faces__pick"
+        class="picks__pick"
         data-card={id}
         data-option={option}
         data-meaning="option"
-        tabIndex={first ? 0 : -1}
+        data-item
         aria-label={names.card(def)}
         {...(decision.max > 1 && { 'aria-pressed': at >= 0 })}
         {...(wrong && { 'aria-disabled': true })}
@@ -80,15 +77,15 @@ function FaceOption({ decision, view, option, first }: FaceOptionProps) {
       >
         <Face def={def} power={view.power[id]?.total} />
         {at >= 0 && (
-          <span class="faces__check" aria-hidden="true">
+          <span class="picks__check" aria-hidden="true">
             {decision.ordered ? at + 1 : '✓'}
           </span>
         )}
       </button>
       <LookButton def={def} />
-      {place === 'discard' || place === 'hand' ? <p class="faces__where">{t(`question.where.${place}`)}</p> : null}
+      {place === 'discard' || place === 'hand' ? <p class="picks__where">{t(`question.where.${place}`)}</p> : null}
       {words && (
-        <p class="faces__reason" ref={reason} tabIndex={-1}>
+        <p class="picks__reason" ref={reason} tabIndex={-1}>
           {words}
         </p>
       )}
@@ -108,15 +105,15 @@ export function Shown({
 }) {
   if (ids.length === 0) return null;
   return (
-    <details class="faces__others" open={open}>
+    <details class="picks__others" open={open}>
       <summary>
         {t('question.shown')} ({ids.length})
       </summary>
-      <ul class="faces">
+      <ul class="picks">
         {ids.map((id) => {
           const def = view.cards[id]?.def ?? '';
           return (
-            <li key={id} class="faces__item" data-card={id}>
+            <li key={id} class="picks__item" data-card={id}>
               <Face def={def} />
               <LookButton def={def} />
             </li>

@@ -7,7 +7,6 @@ import { useNames } from '../../story/Said';
 import { cardOf, placeOf } from '../asking';
 import { Face, LookButton } from '../Face';
 import { passingOf } from '../passing';
-import { rove } from '../rove';
 import './Window.css';
 
 export function Window({ decision, view }: { readonly decision: Decision; readonly view: View }) {
@@ -19,27 +18,27 @@ export function Window({ decision, view }: { readonly decision: Decision; readon
       {decision.options.length === 0 ? (
         <p class="window__nothing">{t('respond.nothing')}</p>
       ) : (
-        <ul class="faces" aria-label={t('respond.uses')} onKeyDown={rove('[data-option]')}>
-          {decision.options.map((option, at) => {
+        <ul class="picks" aria-label={t('respond.uses')} data-rove data-stop>
+          {decision.options.map((option) => {
             const id = cardOf(option) ?? 0;
             const def = view.cards[id]?.def ?? '';
             const place = placeOf(view, id);
             return (
-              <li key={option} class="faces__item">
+              <li key={option} class="picks__item">
                 <button
                   type="button"
-                  class="faces__pick"
+                  class="picks__pick"
                   data-card={id}
                   data-option={option}
                   data-meaning="option"
-                  tabIndex={at === 0 ? 0 : -1}
+                  data-item
                   aria-label={names.card(def)}
                   onClick={() => intent.press(option)}
                 >
                   <Face def={def} power={view.power[id]?.total} />
                 </button>
                 <LookButton def={def} />
-                {place && <p class="faces__where">{t(`question.where.${place}`)}</p>}
+                {place && <p class="picks__where">{t(`question.where.${place}`)}</p>}
               </li>
             );
           })}
