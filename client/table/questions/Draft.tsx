@@ -23,20 +23,22 @@ export function Draft() {
         <h1 id="draft-title">{t('draft.title')}</h1>
         <p class="draft__intro">{t('draft.intro')}</p>
       </header>
-      <Picks />
-      {sets.length > 1 && (
-        <label class="draft__sets">
-          {t('draft.set')}
-          <select value={set} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-            <option value="">{t('draft.allSets')}</option>
-            {sets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <div class="draft__bar">
+        <Picks />
+        {sets.length > 1 && (
+          <label class="draft__sets">
+            {t('draft.set')}
+            <select value={set} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+              <option value="">{t('draft.allSets')}</option>
+              {sets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
       <ul class="draft__pool" aria-label={t('draft.pool')}>
         {shown.map((faction) => (
           <DraftFaction key={faction.id} faction={faction} left={draft.pool[faction.id] ?? 0} />

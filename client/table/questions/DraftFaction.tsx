@@ -52,17 +52,24 @@ export function DraftFaction({ faction, left }: DraftFactionProps) {
       )}
       {options.duplicates && left > 0 && <p class="draft__left">{t('draft.left', { count: left })}</p>}
       <div class="draft__do">
-        <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? t('draft.hideCards') : t('draft.cards', { faction: faction.name })}
+        <button
+          type="button"
+          class="button"
+          aria-expanded={open}
+          aria-label={t('draft.cards', { faction: faction.name })}
+          onClick={() => setOpen(!open)}
+        >
+          {t('draft.showCards')} <span aria-hidden="true">{open ? '▴' : '▾'}</span>
         </button>
         {can && (
           <button
             type="button"
             class="button button--go"
             data-option={faction.id}
+            aria-label={t('draft.pick', { faction: faction.name })}
             onClick={() => session.make?.({ type: 'pick', faction: faction.id })}
           >
-            {t('draft.pick', { faction: faction.name })}
+            {t('draft.take')}
           </button>
         )}
       </div>

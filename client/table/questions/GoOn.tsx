@@ -1,6 +1,7 @@
 /** The buttons that go on: whatever can be done now that is no card or place. */
 import { t } from '../../i18n';
 import { useTable } from '../context';
+import { passingOf } from './passing';
 import { usePending } from './usePending';
 
 export function GoOn() {
@@ -28,6 +29,7 @@ function Answers() {
   const nothing = intent.chosen.value.length === 0;
   return (
     <>
+      {decision.kind === 'respond' && <PassOn />}
       {decision.min === 0 && (nothing || !several) && (
         <button
           type="button"
@@ -53,13 +55,40 @@ function Answers() {
   );
 }
 
+/** Ways to pass more than once. */
+function PassOn() {
+  const { session, view } = useTable();
+  const passing = passingOf(session);
+  return (
+    <>
+      {view.scoring && (
+        <button
+          type="button"
+          class="button"
+          data-do="passBase"
+          title={t('respond.passBaseHint')}
+          onClick={passing.passBase}
+        >
+          {t('respond.passBase')}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-do="passQuiet"
+        title={t('respond.passQuietHint')}
+        onClick={passing.passQuiet}
+      >
+        {t('respond.passQuiet')}
+      </button>
+    </>
+  );
+}
+
 function Lifted() {
   const { intent } = useTable();
   return (
     <>
-      <button type="button" class="button" data-do="drop" onClick={intent.drop}>
-        {t('prompt.drop')}
-      </button>
       {intent.abilities.value.map((ability) => (
         <button key={ability} type="button" class="button button--go" data-do="use" onClick={() => intent.use(ability)}>
           {t(ability === 'talent' ? 'prompt.talent' : 'prompt.special')}

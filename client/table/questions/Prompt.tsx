@@ -26,6 +26,9 @@ export function Prompt() {
         </p>
         {pending && <AskingText {...pending} />}
         {pending && <Progress {...pending} />}
+        {pending?.decision.kind === 'respond' && pending.decision.options.length === 0 && (
+          <p class="prompt__text">{t('respond.nothing')}</p>
+        )}
         <Refused />
         <Passes />
       </div>
@@ -39,7 +42,8 @@ export function Prompt() {
 function useAwaited(): { readonly saying: Saying; readonly mine: boolean } {
   const { session, intent, catalog, view } = useTable();
   const pending = usePending();
-  if (pending) return { saying: questionSaying(catalog, pending.view, pending.decision), mine: true };
+  if (pending)
+    return { saying: questionSaying(catalog, pending.view, pending.decision, session.story.value), mine: true };
   const { legal, draft, phase } = view;
   if (session.make === null) return { saying: awaitSaying(view), mine: false };
   if (legal.mulligan) return { saying: { key: 'awaits.handYou', params: {} }, mine: true };

@@ -29,7 +29,9 @@ export function Question() {
   const passed = passingOf(session).standing.value !== null;
   if (!pending) return null;
   const control = controlFor(pending.decision, pending.view);
-  if (control === 'pointing' || (control === 'window' && passed)) return null;
+  if (control === 'pointing') return null;
+  // A window in which there is nothing to use needs no panel: the prompt says so.
+  if (control === 'window' && (passed || pending.decision.options.length === 0)) return null;
   return <Panel key={keyOf(pending)} pending={pending} control={control} />;
 }
 
@@ -63,7 +65,9 @@ function Panel({ pending, control }: PanelProps) {
             <>
               <CardName def={asking} /> <span class="question__text">{text}</span>
             </>
-          ) : null}
+          ) : (
+            t(control === 'window' ? 'respond.uses' : 'question.options')
+          )}
         </p>
         <button type="button" class="button question__fold" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span aria-hidden="true">{open ? '▾' : '▴'}</span>

@@ -3,6 +3,7 @@ import type { Decision, Id } from '../../../game/state';
 import type { View } from '../../../game/view';
 import { isKey, type Key } from '../../i18n';
 import type { Catalog } from '../../net/catalog';
+import type { Told } from '../session';
 import { type Saying, saying, type Topic } from '../story/saying';
 
 /** The id of the line that says what is awaited, by which other parts name themselves. */
@@ -31,9 +32,9 @@ function whatOf(catalog: Catalog, view: View, { options, min, max }: Decision): 
   return saying(`what.${kind}.${how}`, { count: max });
 }
 
-/** The question as the player asked reads it. */
-export function questionSaying(catalog: Catalog, view: View, decision: Decision): Saying {
-  if (decision.kind === 'respond') return respondSaying(view, decision.prompt);
+/** The question as the player asked reads it; `story` tells what there is to respond to. */
+export function questionSaying(catalog: Catalog, view: View, decision: Decision, story: readonly Told[] = []): Saying {
+  if (decision.kind === 'respond') return respondSaying(view, decision, story);
   const { source, params = {}, min, max } = decision;
   const topics: Record<string, Topic> = { what: whatOf(catalog, view, decision), count: max };
   if (typeof params.card === 'number') topics.about = cardTopic(view, params.card);
@@ -42,7 +43,8 @@ export function questionSaying(catalog: Catalog, view: View, decision: Decision)
   const effect = `effect.${params.verb}`;
   topics.effect = isKey(effect) ? saying(effect) : '';
   let sentence = saying(askKey(catalog, view, decision), topics);
-  if (min === 0 && max > 0 && !decision.repeat && sentence.key !== 'ask.placeOnTop')
+  // "Any number" includes none.
+  if (min === 0 && max > 0 && !decision.repeat && !(max > 1 && max >= decision.options.length))
     sentence = saying('ask.orNone', { sentence });
   return source > 0 && view.cards[source] ? saying('ask.by', { card: cardTopic(view, source), sentence }) : sentence;
 }
@@ -61,12 +63,14 @@ function askKey(catalog: Catalog, view: View, { prompt, params = {}, options, so
   return params.card === undefined && isKey(plain) && prompt !== 'lookAndDiscard' ? plain : key;
 }
 
-function respondSaying(view: View, prompt: string): Saying {
-  const key = `respond.${prompt}`;
-  const base = view.scoring && cardTopic(view, view.scoring.base);
-  if (prompt === 'beforeScoring' || prompt === 'afterScoring')
+function respondSaying(view: View, { prompt }: Decision, story: readonly Told[]): Saying {
+  if (prompt === 'beforeScoring' || prompt === 'afterScoring') {
+    const base = view.scoring && cardTopic(view, view.scoring.base);
     return base ? saying(`respond.${prompt}`, { base }) : saying('respond.other');
-  return saying(isKey(key) ? key : 'respond.other');
+  }
+  const event = story.at(-1)?.events.findLast(({ type }) => type === prompt);
+  if (event?.type !== 'played' && event?.type !== 'discarded') return saying('respond.other');
+  return saying(`respond.${event.type}`, { player: { player: event.player }, card: { card: event.def } });
 }
 
 /** What is awaited of others, as everyone else reads it. */

@@ -49,7 +49,7 @@ function Asked() {
   const pending = usePending();
   const mine = session.make !== null && view.legal.finish && !pending;
   const question = pending
-    ? questionSaying(catalog, pending.view, pending.decision)
+    ? questionSaying(catalog, pending.view, pending.decision, session.story.value)
     : mine
       ? turnSaying(catalog, view)
       : null;
