@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { type Level, removeFrom, type Seat, type Sitting, seatBots } from '../../net/lobby';
+import { Badge } from '../parts/Badge';
 import { Choice } from '../parts/Choice';
 import { levelChoices } from '../parts/choices';
 import { said, takeSeat } from './seating';
@@ -84,9 +85,7 @@ function SeatNotes({ seat, isMe }: { readonly seat: Seat; readonly isMe: boolean
   return (
     <>
       {notes.map((note) => (
-        <span key={note} class="badge">
-          {note}
-        </span>
+        <Badge key={note}>{note}</Badge>
       ))}
     </>
   );
