@@ -6,6 +6,7 @@ import { type Level, removeFrom, type Seat, type Sitting, seatBots } from '../..
 import { Badge } from '../parts/Badge';
 import { Choice } from '../parts/Choice';
 import { levelChoices } from '../parts/choices';
+import { useKeptFocus } from '../parts/useKeptFocus';
 import { said, takeSeat } from './seating';
 
 interface SeatListProps {
@@ -29,8 +30,9 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
         ),
       );
   };
+  const part = useKeptFocus<HTMLElement>();
   return (
-    <>
+    <section ref={part} tabIndex={-1} class="seating" aria-label={t('wait.seats')}>
       <ul class="seats">
         {seats.map((seat) => (
           <li key={seat.id} class={`seats__seat ${seat.name === undefined ? 'seats__seat--free' : ''}`}>
@@ -69,7 +71,7 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
           </button>
         </div>
       )}
-    </>
+    </section>
   );
 }
 

@@ -45,7 +45,7 @@ export function Shortcuts() {
                   aria-label={t('keys.clearOf', { action: t(`shortcut.${name}`) })}
                   onClick={() => give(name, '')}
                 >
-                  {t('keys.clear')}
+                  ×
                 </button>
               </li>
             ))}
