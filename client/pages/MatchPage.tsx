@@ -25,7 +25,7 @@ function Match({ id }: { readonly id: string }) {
   useTitle(t('match.page'));
   const sitting = sittingIn(id);
   const { info, problem, retry } = useMatchInfo(id);
-  const session = useSession(id, sitting, info !== null);
+  const { session, renew } = useSession(id, sitting, info !== null);
   const [refusal, refuse] = useState<Problem | null>(null);
   useRefusals(session, refuse);
 
@@ -61,7 +61,7 @@ function Match({ id }: { readonly id: string }) {
     );
   return (
     <div class="match">
-      <MatchNews session={session} sitting={sitting} />
+      <MatchNews session={session} sitting={sitting} onBack={renew} />
       <Table key={`${id}-${session.me}`} session={session} />
     </div>
   );
