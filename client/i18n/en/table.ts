@@ -1,8 +1,6 @@
 /** Words of the table: bases, players, the hand, the menu. */
 export const table = {
   'table.title': 'Match',
-  'table.lost': 'Connection lost. Trying again …',
-  'table.connecting': 'Connecting …',
   'board.bases': 'Bases',
   'board.base': '{name}: {total} of {breakpoint}',
   'board.total': 'Total power {total}, breakpoint {breakpoint}',

@@ -2,8 +2,6 @@ import type { table as source } from '../en/table';
 
 export const table: Readonly<Record<keyof typeof source, string>> = {
   'table.title': 'Partida',
-  'table.lost': 'Conexión perdida. Reintentando …',
-  'table.connecting': 'Conectando …',
   'board.bases': 'Bases',
   'board.base': '{name}: {total} de {breakpoint}',
   'board.total': 'Poder total {total}, Punto de ruptura {breakpoint}',

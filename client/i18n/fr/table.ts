@@ -2,8 +2,6 @@ import type { table as source } from '../en/table';
 
 export const table: Readonly<Record<keyof typeof source, string>> = {
   'table.title': 'Partie',
-  'table.lost': 'Connexion perdue. Nouvel essai …',
-  'table.connecting': 'Connexion …',
   'board.bases': 'Bases',
   'board.base': '{name} : {total} sur {breakpoint}',
   'board.total': 'Force totale {total}, Résistance {breakpoint}',
