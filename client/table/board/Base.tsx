@@ -35,9 +35,11 @@ export function Base({ base, names }: BaseProps) {
         data-lanes={base.lanes.length}
       >
         <div class="base__card">
-          <span class="base__art">
-            <Icon name={info.icon ?? 'castle'} group={info.faction ?? info.set} />
-          </span>
+          {info.icon !== undefined && (
+            <span class="base__art">
+              <Icon name={info.icon} group={info.set} />
+            </span>
+          )}
           <div class="base__head">
             <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
             <div class="base__title">
