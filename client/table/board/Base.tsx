@@ -44,12 +44,7 @@ export function Base({ base, names }: BaseProps) {
             <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
             <div class="base__title">
               <h2 class="base__name">
-                <button
-                  {...pressable(base)}
-                  class="base__press"
-                  data-hint
-                  aria-label={t('board.base', { name: info.name, total: base.total, breakpoint: base.breakpoint })}
-                >
+                <button {...pressable(base)} class="base__press" data-hint>
                   {info.name}
                 </button>
               </h2>
