@@ -61,7 +61,12 @@ function HandCard(props: HandCardProps) {
     // On others' turns every card would say the same; the line above the hand says it once.
     const reason = whyNot === null || whyNot === 'notNow' || thing.meaning !== null ? null : t(`whyNot.${whyNot}`);
     return (
-      <li class="hand__card" style={{ '--i': index }} data-elsewhere={elsewhere || undefined}>
+      <li
+        class="hand__card"
+        style={{ '--i': index }}
+        data-up={thing.lifted || thing.chosen > 0 || undefined}
+        data-elsewhere={elsewhere || undefined}
+      >
         <button
           {...pressable(thing)}
           class="hand__press"

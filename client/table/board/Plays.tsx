@@ -24,7 +24,8 @@ export function Plays() {
   const lifted = intent.lifted.value;
   return (
     <section class="plays" aria-label={t('plays.label')}>
-      <ul class="plays__list">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys must do, too */}
+      <ul class="plays__list" tabIndex={0}>
         {(['minion', 'action'] as const).map((type) => (
           <li key={type} class="plays__free" data-none={view.free[type] === 0 || undefined}>
             <b>{view.free[type]}</b> <span>{t(`plays.${type}`, { count: view.free[type] })}</span>
