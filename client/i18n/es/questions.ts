@@ -16,7 +16,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'prompt.special': 'Usar el Especial',
   'prompt.chosenOf': '{count} de {max} elegidas',
   'prompt.chosen': '{count, =0: nada elegido aún, one: # elegida, other: # elegidas}',
-  'prompt.weight': '{sum} de {max} usados',
+  'prompt.weight': 'juntas {sum} de {max} como máximo',
   'prompt.clock': '{seconds, one: queda # segundo, other: quedan # segundos}',
 
   'turn.minionAction': 'Tu turno: juega un Esbirro y una Acción',

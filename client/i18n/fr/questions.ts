@@ -16,7 +16,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'prompt.special': 'Utiliser le Spécial',
   'prompt.chosenOf': '{count} sur {max} choisies',
   'prompt.chosen': '{count, =0: rien de choisi, one: # choisie, other: # choisies}',
-  'prompt.weight': '{sum} sur {max} utilisés',
+  'prompt.weight': 'ensemble {sum} sur {max} au plus',
   'prompt.clock': '{seconds, one: encore # seconde, other: encore # secondes}',
 
   'turn.minionAction': 'À vous : jouez une Créature et une Action',
