@@ -18,7 +18,7 @@ interface ReplayBarProps {
 export function ReplayBar({ replay, onSeat }: ReplayBarProps) {
   const [playing, play] = useState(false);
   const step = replay.step.value;
-  const last = (replay.total.value ?? 1) - 1;
+  const last = replay.last.value ?? 0;
   const pace = PACE[settings.value.motion];
   useEffect(() => {
     if (!playing) return;
