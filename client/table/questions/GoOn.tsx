@@ -81,7 +81,7 @@ function PassOn() {
       {view.scoring && (
         <button
           type="button"
-          class="button"
+          class="button prompt__passon"
           data-do="passBase"
           title={t('respond.passBaseHint')}
           onClick={passing.passBase}
@@ -91,7 +91,7 @@ function PassOn() {
       )}
       <button
         type="button"
-        class="button"
+        class="button prompt__passon"
         data-do="passQuiet"
         title={t('respond.passQuietHint')}
         onClick={passing.passQuiet}
