@@ -47,8 +47,9 @@ export function ReplayBar({ replay, onSeat }: ReplayBarProps) {
         </button>
         <Go label={t('replay.forward')} sign="▶" disabled={step >= last} onGo={() => goTo(step + 1)} />
         <Go label={t('replay.last')} sign="▶|" disabled={step >= last} onGo={() => goTo(last)} />
-        <a class="button replaybar__leave" href="/lobby" aria-label={t('replay.leave')}>
+        <a class="button replaybar__leave" href="/lobby">
           <span aria-hidden="true">×</span>
+          <span class="unseen">{t('replay.leave')}</span>
         </a>
       </div>
       <input
