@@ -15,7 +15,7 @@ const LINKS = [
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const { path } = useLocation();
   // The table needs the whole window.
-  if (/^\/(match|replay)\//.test(path)) return <>{children}</>;
+  if (/^\/(match|replay|learn)\//.test(path)) return <>{children}</>;
   return (
     <div class="frame">
       <a class="skip" href="#content">
