@@ -1,1 +1,1 @@
-export const learn = {} as const;
+export const learn = { 'motion.skip': 'Skip to now' } as const;

@@ -1,3 +1,3 @@
 import type { learn as source } from '../en/learn';
 
-export const learn: Readonly<Record<keyof typeof source, string>> = {};
+export const learn: Readonly<Record<keyof typeof source, string>> = { 'motion.skip': 'Ir al presente' };

@@ -1,0 +1,53 @@
+/** Reads off the page where the cards and zones of the table are. Reads only, so that the page is laid out once. */
+import type { Id } from '../../../game/state';
+import type { View } from '../../../game/view';
+import type { Box, Layout, Spot } from './plan';
+
+interface Found extends Spot {
+  readonly element: HTMLElement;
+}
+
+export interface Measured extends Layout<Found> {
+  /** Numbers that are shown, by their element. */
+  readonly numbers: ReadonlyMap<Element, string>;
+}
+
+export function measure(root: Element, { bases }: View): Measured {
+  const onTable = new Set<Id>(bases.map(({ id }) => id));
+  const cards = new Map<Id, Found>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    const id = Number(element.dataset.card);
+    const holder = element.parentElement?.closest<HTMLElement>('[data-lane],[data-zone],[data-card]');
+    // A name in the log or a face in a question is not the card itself.
+    if (!holder && !onTable.has(id)) continue;
+    const box = boxOf(element);
+    if (box.width === 0) continue;
+    const known = cards.get(id);
+    if (known && area(known.box) >= area(box)) continue;
+    const within = element.parentElement?.closest<HTMLElement>('[data-card]');
+    cards.set(id, { element, box, place: nameOf(holder), within: within ? Number(within.dataset.card) : null });
+  }
+  const zones = new Map<string, Box>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
+    const name = element.dataset.zone ?? '';
+    const box = boxOf(element);
+    const known = zones.get(name);
+    if (box.width > 0 && (!known || area(known) < area(box))) zones.set(name, box);
+  }
+  const numbers = new Map<Element, string>();
+  for (const element of root.querySelectorAll('[data-number]')) numbers.set(element, element.textContent ?? '');
+  return { cards, zones, numbers };
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+const area = ({ width, height }: Box): number => width * height;
+
+function nameOf(holder: HTMLElement | null | undefined): string {
+  if (!holder) return 'table';
+  const { lane, zone, card } = holder.dataset;
+  return lane !== undefined ? `lane ${lane}` : zone !== undefined ? `zone ${zone}` : `card ${card}`;
+}
