@@ -54,9 +54,6 @@ export interface Step {
 /** How much a base may lack to be about to break. */
 const CLOSE = 6;
 
-/** Turns after which the coach leaves, whatever has happened. */
-const LONG_ENOUGH = 12;
-
 const card = (id: Id | undefined): string[] => (id === undefined ? [] : [`[data-card="${id}"]`]);
 
 export const STEPS: readonly Step[] = [
@@ -162,12 +159,12 @@ export const STEPS: readonly Step[] = [
   {
     id: 'scored',
     urgent: true,
-    when: (lesson) => happened(lesson, ({ type }) => type === 'whenScoring'),
+    when: hasScored,
     points: ({ me }) => [`[data-zone="vp-${me}"]`],
   },
   {
     id: 'alone',
-    when: (lesson) => lesson.view.turn >= LONG_ENOUGH || happened(lesson, ({ type }) => type === 'whenScoring'),
+    when: hasScored,
     points: () => [],
   },
   { id: 'over', urgent: true, when: ({ view }) => view.phase === 'over', points: () => [] },
@@ -204,6 +201,10 @@ function happened({ story }: Lesson, fits: (event: GameEvent) => boolean): boole
 
 function hasPlayed(lesson: Lesson, type: 'minion' | 'action'): boolean {
   return happened(lesson, (event) => event.type === 'played' && event.player === lesson.me && event.cardType === type);
+}
+
+function hasScored(lesson: Lesson): boolean {
+  return happened(lesson, ({ type }) => type === 'whenScoring');
 }
 
 function endsTurn(event: GameEvent, player: PlayerId): boolean {
