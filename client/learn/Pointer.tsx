@@ -11,7 +11,7 @@ export function Pointer({ at }: { readonly at: readonly string[] }) {
   const outline = useRef<HTMLDivElement>(null);
   const wanted = at.join('|');
   useEffect(() => {
-    let shown = '';
+    let shown: string | null = null;
     const follow = (): void => {
       const thing = wanted === '' ? null : find(wanted.split('|'));
       const { x = 0, y = 0, width = 0, height = 0 } = thing?.getBoundingClientRect() ?? {};

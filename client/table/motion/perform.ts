@@ -65,9 +65,8 @@ export function perform(
         if (!step.from) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay, fill: 'backwards' });
         else {
           play(element, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
-          const frames = [{ ...onto(step.from, step.to), opacity: 0.4 }, { opacity: 1, offset: 0.3 }, HOME];
-          const shown = delay > 0 ? [{ ...frames[0], opacity: 0 }, ...frames.slice(1)] : frames;
-          invite(ghostOf(element, step.to), shown, { duration: travel, delay });
+          const start = { ...onto(step.from, step.to), opacity: step.seen ? 1 : 0 };
+          invite(ghostOf(element, step.to), [start, { opacity: 1, offset: 0.25 }, HOME], { duration: travel, delay });
         }
         break;
       }

@@ -27,12 +27,13 @@ export interface Layout<S extends Spot = Spot> {
   readonly zones: ReadonlyMap<string, Box>;
 }
 
+/** `seen` tells a card that was in sight before from one that turns up. */
 export type Step = {
   /** When it begins, from 0 to 1. */
   readonly at: number;
 } & (
   | { readonly kind: 'shift'; readonly card: Id; readonly x: number; readonly y: number }
-  | { readonly kind: 'arrive'; readonly card: Id; readonly from: Box | null; readonly to: Box }
+  | { readonly kind: 'arrive'; readonly card: Id; readonly from: Box | null; readonly to: Box; readonly seen: boolean }
   | { readonly kind: 'leave'; readonly card: Id; readonly from: Box; readonly to: Box | null }
   | { readonly kind: 'break'; readonly card: Id; readonly box: Box }
   | {
@@ -57,6 +58,7 @@ const STAGGER = 0.05;
 export function planOf(change: Change, actor: PlayerId, old: Layout, now: Layout): Step[] {
   const { events } = change;
   const scored = new Set(events.flatMap((event) => (event.type === 'whenScoring' ? [event.base] : [])));
+  const played = new Set(events.flatMap((event) => (event.type === 'played' ? [event.card] : [])));
   const acting = events.some(({ type }) => type === 'played' || type === 'used');
   const times = scored.size > 0 ? SCORING : acting ? ACTING : PLAIN;
   const steps: Step[] = [];
@@ -75,9 +77,11 @@ export function planOf(change: Change, actor: PlayerId, old: Layout, now: Layout
       const origin = originOf(card, change);
       const from = origin === null ? null : (now.zones.get(origin) ?? null);
       const late = origin === 'basedeck' || origin?.startsWith('deck') ? times.new : 0;
-      steps.push({ kind: 'arrive', card, from, to: box, at: late + staggered(origin) });
-    } else if (was.place !== place) steps.push({ kind: 'arrive', card, from: was.box, to: box, at: times.moves });
-    else {
+      steps.push({ kind: 'arrive', card, from, to: box, seen: false, at: late + staggered(origin) });
+    } else if (was.place !== place) {
+      const at = played.has(card) ? 0 : times.moves;
+      steps.push({ kind: 'arrive', card, from: was.box, to: box, seen: true, at });
+    } else {
       const carrier = within === null ? null : shiftOf(within, old, now);
       const x = was.box.x - box.x - (carrier?.x ?? 0);
       const y = was.box.y - box.y - (carrier?.y ?? 0);
