@@ -161,6 +161,7 @@ describe('the plan of a scene', () => {
       events: [
         { type: 'whenScoring', base: BASE, def: 'core:1', places: [] },
         { type: 'gainedVp', player: 0, amount: 4, source: '' },
+        { type: 'baseReplaced', old: BASE, base: 9, def: 'core:9', places: [] },
       ] as const,
     };
     const steps = planOf(change, 0, old, now);

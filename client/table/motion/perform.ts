@@ -81,7 +81,7 @@ export function perform(
         const element = old.cards.get(step.card)?.element;
         if (!element) break;
         for (const side of ['left', 'right'] as const) {
-          const half = ghostOf(element, step.box);
+          const half = ghostOf(element, step.box, 'bare');
           half.classList.add('motion__half', `motion__half--${side}`);
           const away = side === 'left' ? -1 : 1;
           const fall = { translate: `${away * 14}% 22%`, rotate: `${away * 9}deg`, opacity: 0 };
@@ -182,9 +182,10 @@ function place(element: HTMLElement, { x, y, width, height }: Box): void {
   element.style.height = `${height}px`;
 }
 
-/** A likeness of a card that stands for nothing. */
-function ghostOf(element: HTMLElement, box: Box): HTMLElement {
+/** A likeness of a card that stands for nothing; bare, if the cards on it go their own ways. */
+function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
+  if (how) for (const one of likeness.querySelectorAll<HTMLElement>('[data-card]')) one.style.visibility = 'hidden';
   for (const one of [likeness, ...likeness.querySelectorAll<HTMLElement>('*')]) {
     one.removeAttribute('id');
     one.removeAttribute('tabindex');

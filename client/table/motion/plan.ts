@@ -57,10 +57,10 @@ const STAGGER = 0.05;
 
 export function planOf(change: Change, actor: PlayerId, old: Layout, now: Layout): Step[] {
   const { events } = change;
-  const scored = new Set(events.flatMap((event) => (event.type === 'whenScoring' ? [event.base] : [])));
+  const broken = new Set(events.flatMap((event) => (event.type === 'baseReplaced' ? [event.old] : [])));
   const played = new Set(events.flatMap((event) => (event.type === 'played' ? [event.card] : [])));
   const acting = events.some(({ type }) => type === 'played' || type === 'used');
-  const times = scored.size > 0 ? SCORING : acting ? ACTING : PLAIN;
+  const times = broken.size > 0 ? SCORING : acting ? ACTING : PLAIN;
   const steps: Step[] = [];
   const followers = new Map<string, number>();
   const staggered = (from: string | null): number => {
@@ -90,7 +90,7 @@ export function planOf(change: Change, actor: PlayerId, old: Layout, now: Layout
   }
   for (const [card, { box, within }] of old.cards) {
     if (now.cards.has(card)) continue;
-    if (scored.has(card)) steps.push({ kind: 'break', card, box, at: 0 });
+    if (broken.has(card)) steps.push({ kind: 'break', card, box, at: 0 });
     else if (within === null || now.cards.has(within) || change.before.bases.some(({ id }) => id === within)) {
       const zone = destinationOf(card, change);
       steps.push({ kind: 'leave', card, from: box, to: (zone && now.zones.get(zone)) || null, at: times.gone });
