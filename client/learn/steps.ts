@@ -54,7 +54,7 @@ export interface Step {
 /** How much a base may lack to be about to break. */
 const CLOSE = 6;
 
-const card = (id: Id | undefined): string[] => (id === undefined ? [] : [`[data-card="${id}"]`]);
+const card = (id: Id | undefined): string[] => (id === undefined ? [] : [`[data-base="${id}"]`, `[data-card="${id}"]`]);
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome', when: () => true, points: ({ me }) => [`[data-zone="vp-${me}"]`] },

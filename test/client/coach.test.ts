@@ -83,7 +83,7 @@ describe('the coach', () => {
     const asked = until(heed(BEGINNING, now), now, 'minion');
     expect(heed(asked, now)).toBe(asked);
     const play = now.view.legal.plays.find(({ card }) => now.typeOf(now.view.cards[card]?.def ?? '') === 'minion');
-    expect(current(asked)?.points(now)).toEqual([`[data-card="${play?.card}"]`]);
+    expect(current(asked)?.points(now)).toContain(`[data-card="${play?.card}"]`);
     const lifted = { ...now, lifted: play?.card ?? null };
     expect(current(asked)?.says?.(lifted)).toBe('lifted');
     expect(current(asked)?.points(lifted)).toContain(`[data-card="${play?.on[0]}"]`);

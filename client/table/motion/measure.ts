@@ -12,20 +12,25 @@ export interface Measured extends Layout<Found> {
   readonly numbers: ReadonlyMap<Element, string>;
 }
 
+/** A card, or a base with all that lies there. */
+const CARD = '[data-card],[data-base]';
+
+const idOf = ({ dataset }: HTMLElement): Id => Number(dataset.card ?? dataset.base);
+
 export function measure(root: Element, { bases }: View): Measured {
   const onTable = new Set<Id>(bases.map(({ id }) => id));
   const cards = new Map<Id, Found>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const id = Number(element.dataset.card);
-    const holder = element.parentElement?.closest<HTMLElement>('[data-lane],[data-zone],[data-card]');
+  for (const element of root.querySelectorAll<HTMLElement>(CARD)) {
+    const id = idOf(element);
+    const holder = element.parentElement?.closest<HTMLElement>(`[data-lane],[data-zone],${CARD}`);
     // A name in the log or a face in a question is not the card itself.
     if (!holder && !onTable.has(id)) continue;
     const box = boxOf(element);
     if (box.width === 0) continue;
     const known = cards.get(id);
     if (known && area(known.box) >= area(box)) continue;
-    const within = element.parentElement?.closest<HTMLElement>('[data-card]');
-    cards.set(id, { element, box, place: nameOf(holder), within: within ? Number(within.dataset.card) : null });
+    const within = element.parentElement?.closest<HTMLElement>(CARD);
+    cards.set(id, { element, box, place: nameOf(holder), within: within ? idOf(within) : null });
   }
   const zones = new Map<string, Box>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
@@ -48,6 +53,6 @@ const area = ({ width, height }: Box): number => width * height;
 
 function nameOf(holder: HTMLElement | null | undefined): string {
   if (!holder) return 'table';
-  const { lane, zone, card } = holder.dataset;
-  return lane !== undefined ? `lane ${lane}` : zone !== undefined ? `zone ${zone}` : `card ${card}`;
+  const { lane, zone } = holder.dataset;
+  return lane !== undefined ? `lane ${lane}` : zone !== undefined ? `zone ${zone}` : `card ${idOf(holder)}`;
 }

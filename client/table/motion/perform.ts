@@ -194,9 +194,29 @@ function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'motion__ghost';
   place(ghost, box);
+  lendColours(element, ghost);
   ghost.append(likeness);
   return ghost;
 }
 
+/** Colours that an element has from what it lies in. */
+function lendColours(element: HTMLElement, ghost: HTMLElement): void {
+  for (let holder = element.parentElement; holder && holder.tagName !== 'MAIN'; holder = holder.parentElement) {
+    for (const name of holder.style)
+      if (name.startsWith('--') && ghost.style.getPropertyValue(name) === '')
+        ghost.style.setProperty(name, holder.style.getPropertyValue(name));
+  }
+}
+
 /** Attributes that say what an element stands for; others may be part of its look. */
-const MEANT: ReadonlySet<string> = new Set(['card', 'zone', 'lane', 'option', 'number']);
+const MEANT: ReadonlySet<string> = new Set([
+  'card',
+  'base',
+  'zone',
+  'lane',
+  'option',
+  'press',
+  'item',
+  'number',
+  'drop',
+]);
