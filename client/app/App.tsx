@@ -2,9 +2,13 @@
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { t } from '../i18n';
 import { StartPage } from '../pages/StartPage';
+import { arrive } from './arrival';
+import { Fallback } from './Fallback';
 import { Frame } from './Frame';
+import { Notices } from './notices';
 
 const LobbyPage = lazy(() => import('../pages/LobbyPage').then((page) => page.LobbyPage));
+const CreatePage = lazy(() => import('../pages/CreatePage').then((page) => page.CreatePage));
 const MatchPage = lazy(() => import('../pages/MatchPage').then((page) => page.MatchPage));
 const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
 const CardsPage = lazy(() => import('../pages/CardsPage').then((page) => page.CardsPage));
@@ -15,25 +19,29 @@ const CreditsPage = lazy(() => import('../pages/CreditsPage').then((page) => pag
 
 export function App() {
   return (
-    <LocationProvider>
-      <ErrorBoundary>
-        <Frame>
-          <Router>
-            <Route path="/" component={StartPage} />
-            <Route path="/lobby" component={LobbyPage} />
-            <Route path="/match/:id" component={MatchPage} />
-            <Route path="/replay/:id" component={ReplayPage} />
-            <Route path="/cards" component={CardsPage} />
-            <Route path="/rules" component={RulesPage} />
-            <Route path="/learn" component={LearnPage} />
-            <Route path="/learn/:id" component={LearnPage} />
-            <Route path="/settings" component={SettingsPage} />
-            <Route path="/credits" component={CreditsPage} />
-            <Route default component={Missing} />
-          </Router>
-        </Frame>
-      </ErrorBoundary>
-    </LocationProvider>
+    <Fallback>
+      <LocationProvider>
+        <ErrorBoundary>
+          <Frame>
+            <Router onRouteChange={arrive}>
+              <Route path="/" component={StartPage} />
+              <Route path="/lobby" component={LobbyPage} />
+              <Route path="/new" component={CreatePage} />
+              <Route path="/match/:id" component={MatchPage} />
+              <Route path="/replay/:id" component={ReplayPage} />
+              <Route path="/cards" component={CardsPage} />
+              <Route path="/rules" component={RulesPage} />
+              <Route path="/learn" component={LearnPage} />
+              <Route path="/learn/:id" component={LearnPage} />
+              <Route path="/settings" component={SettingsPage} />
+              <Route path="/credits" component={CreditsPage} />
+              <Route default component={Missing} />
+            </Router>
+          </Frame>
+        </ErrorBoundary>
+      </LocationProvider>
+      <Notices />
+    </Fallback>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Where this browser sits, so that a reload or a shared link leads back to one's own seat; and the player's name. */
 import { signal } from '@preact/signals';
 import type { Sitting } from '../net/lobby';
+import { guestName } from './guestName';
 import { remember, remembered } from './storage';
 
 /** More matches than anyone plays at once; the oldest are forgotten. */
@@ -42,7 +43,9 @@ function keep(all: Kept): void {
   remember('sittings', all);
 }
 
+/** What the player is called; a guest keeps the name they were given. */
 export const playerName = signal(remembered('name', ''));
+if (playerName.value === '') callMe(guestName());
 
 export function callMe(name: string): void {
   playerName.value = name;

@@ -19,10 +19,10 @@ export const lastLesson = (): Memory | null => remembered<Memory | null>(KEY, nu
 
 export const keepLesson = (memory: Memory): void => remember(KEY, memory);
 
-/** Begins a lesson and gives its match. `name` is for who has given none. */
-export async function beginLesson(name: string): Promise<string> {
+/** Begins a lesson and gives its match. */
+export async function beginLesson(): Promise<string> {
   const match = await createMatch({ numPlayers: 2, unlisted: true, setupData: SETUP });
-  const sitting = await joinMatch(match, playerName.peek() || name, 0);
+  const sitting = await joinMatch(match, playerName.peek(), 0);
   sit(match, sitting);
   keepLesson({ match, progress: BEGINNING, hidden: false });
   await seatBots(match, sitting, [{ seat: 1, level: 'random' }]);

@@ -1,39 +1,28 @@
 /** The first game: what it is, and then a real table with a coach. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import { settings } from '../app/settings';
+import { Surround } from '../app/Frame';
 import { sittingIn } from '../app/sittings';
 import { t } from '../i18n';
 import { Coach } from '../learn/Coach';
 import { beginLesson, lastLesson } from '../learn/lesson';
-import { catalog, loadCatalog } from '../net/catalog';
 import { explain } from '../net/http';
-import { liveMatch } from '../net/liveMatch';
-import type { Sitting } from '../net/lobby';
-import { Table } from '../table/Table';
+import { Match } from './MatchPage';
 import './LearnPage.css';
 
 export function LearnPage() {
   const { id } = useRoute().params;
-  const sitting = id === undefined ? null : sittingIn(id);
-  return id !== undefined && sitting ? (
-    <LessonTable key={id} match={id} sitting={sitting} />
-  ) : (
-    <Invitation lost={id !== undefined} />
-  );
-}
-
-function LessonTable({ match, sitting }: { readonly match: string; readonly sitting: Sitting }) {
-  const session = useMemo(() => liveMatch(match, sitting), [match, sitting]);
-  useEffect(() => session.stop, [session]);
-  useEffect(() => {
-    if (!catalog.peek()) void loadCatalog(settings.peek().language);
-  }, []);
+  if (id === undefined) return <Invitation lost={false} />;
+  if (sittingIn(id))
+    return (
+      <Match key={id} id={id}>
+        <Coach />
+      </Match>
+    );
   return (
-    <Table session={session}>
-      <Coach />
-    </Table>
+    <Surround>
+      <Invitation lost={true} />
+    </Surround>
   );
 }
 
@@ -47,7 +36,7 @@ function Invitation({ lost }: { readonly lost: boolean }) {
     busy.value = true;
     problem.value = null;
     try {
-      route(`/learn/${await beginLesson(t('learn.name'))}`);
+      route(`/learn/${await beginLesson()}`);
     } catch (error) {
       problem.value = explain(error);
     }

@@ -55,7 +55,7 @@ export function httpApp(around: HttpSurroundings): Koa {
   app.use(games.routes());
   app.use(operations(around).routes());
   app.use(catalogRoutes(content, matches.catalog.hash).routes());
-  if (around.webApp !== null) app.use(webApp(around.webApp));
+  app.use(around.webApp === null ? withoutWebApp : webApp(around.webApp));
   app.on('error', report);
   return app;
 }
@@ -106,6 +106,15 @@ function catalogRoutes(content: Content, hash: string): Router {
   });
   return router;
 }
+
+/** A server without the web app serves matches all the same; who comes with a browser is told what is missing. */
+const withoutWebApp: Koa.Middleware = async (context, next) => {
+  if (context.method !== 'GET' || context.path !== '/') return next();
+  context.status = 503;
+  context.type = 'text/plain';
+  context.body =
+    'The web app has not been built. Run "npm run build" (or "npm start", which does so), then start again.\n';
+};
 
 /** The web app; addresses inside it all lead to its one page. */
 function webApp(folder: string): Koa.Middleware {

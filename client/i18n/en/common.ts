@@ -9,6 +9,11 @@ export const common = {
   'app.close': 'Close',
   'app.cancel': 'Cancel',
   'app.skip': 'Skip to the content',
+  'app.offline': 'Your device is offline. Matches go on as soon as it is back.',
+  'fallback.title': 'Oops, that broke',
+  'fallback.what':
+    'The page ran into a fault of its own. Your match is safe on the server: load the page again to go on.',
+  'fallback.reload': 'Load again',
   'nav.label': 'Main',
   'nav.play': 'Play',
   'nav.lobby': 'Lobby',

@@ -8,7 +8,6 @@ export const learn = {
   'learn.start': 'Start the first game',
   'learn.continue': 'Continue the first game',
   'learn.again': 'Start over',
-  'learn.name': 'Rookie',
   'learn.noSeat': 'This lesson belongs to someone else. Start one of your own.',
   'learn.rules': 'Read the rules instead',
   'learn.coach': 'Coach',

@@ -10,6 +10,11 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',
   'app.skip': 'Ir al contenido',
+  'app.offline': 'Tu dispositivo no tiene conexión. Las partidas siguen en cuanto vuelva.',
+  'fallback.title': 'Vaya, algo se ha roto',
+  'fallback.what':
+    'La página ha tenido un fallo. Tu partida está a salvo en el servidor: recarga la página para seguir.',
+  'fallback.reload': 'Recargar',
   'nav.label': 'Principal',
   'nav.play': 'Jugar',
   'nav.lobby': 'Sala',

@@ -9,7 +9,6 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.start': 'Empezar la primera partida',
   'learn.continue': 'Continuar la primera partida',
   'learn.again': 'Empezar de nuevo',
-  'learn.name': 'Recluta',
   'learn.noSeat': 'Esta lección es de otra persona. Empieza la tuya.',
   'learn.rules': 'Mejor leer las reglas',
   'learn.coach': 'Guía',

@@ -10,6 +10,11 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'app.close': 'Fermer',
   'app.cancel': 'Annuler',
   'app.skip': 'Aller au contenu',
+  'app.offline': 'Votre appareil est hors ligne. Les parties reprennent dès son retour.',
+  'fallback.title': 'Aïe, ça a cassé',
+  'fallback.what':
+    'La page a rencontré un problème. Votre partie est à l’abri sur le serveur : rechargez la page pour continuer.',
+  'fallback.reload': 'Recharger',
   'nav.label': 'Principal',
   'nav.play': 'Jouer',
   'nav.lobby': 'Salon',

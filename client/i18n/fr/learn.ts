@@ -9,7 +9,6 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.start': 'Commencer la première partie',
   'learn.continue': 'Reprendre la première partie',
   'learn.again': 'Recommencer',
-  'learn.name': 'Nouvelle recrue',
   'learn.noSeat': 'Cette leçon est celle de quelqu’un d’autre. Commencez la vôtre.',
   'learn.rules': 'Lire plutôt les règles',
   'learn.coach': 'Guide',
