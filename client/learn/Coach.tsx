@@ -5,8 +5,8 @@ import { type Key, t } from '../i18n';
 import { useTable } from '../table/context';
 import { keepLesson, lastLesson } from './lesson';
 import { Pointer } from './Pointer';
-import { BEGINNING, current, goBack, goOn, heed } from './progress';
-import type { Lesson, STEPS } from './steps';
+import { BEGINNING, current, goBack, goOn, heed, paramsNow } from './progress';
+import type { Lesson } from './steps';
 import './Coach.css';
 
 export function Coach() {
@@ -42,12 +42,18 @@ export function Coach() {
   const { said, at } = progress.value;
   const step = current(progress.value);
   const newest = at >= said.length - 1;
+  const says = (newest && step?.says?.(lesson)) || 'text';
   const title: Key = step ? `learn.${step.id}.title` : 'learn.coach';
   return (
     <section class="coach" aria-label={t('learn.coach')}>
+      <svg class="coach__whistle" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M1 6h13v3h9v3h-5.2A6.8 6.8 0 1 1 6 9.6L1 9zM11 12a2.6 2.6 0 1 0 .01 0zM7 1h2v3H7zM2.2 2 4 1.2 5 3.6 3.2 4.4zM12 1.2l1.8.8-1 2.4-1.8-.8z" />
+      </svg>
       <div class="coach__words" aria-live="polite">
         <h2 class="coach__title">{t(title)}</h2>
-        <p class="coach__text">{step ? wordsOf(lesson, step) : t('learn.waiting')}</p>
+        <p class="coach__text">
+          {step ? t(`learn.${step.id}.${says}` as Key, paramsNow(progress.value, lesson)) : t('learn.waiting')}
+        </p>
       </div>
       <div class="coach__buttons">
         {step?.id === 'over' ? (
@@ -80,9 +86,4 @@ export function Coach() {
       <Pointer at={step && newest ? step.points(lesson) : []} />
     </section>
   );
-}
-
-function wordsOf(lesson: Lesson, { id, says, params }: (typeof STEPS)[number]): string {
-  const key = `learn.${id}.${says?.(lesson) ?? 'text'}` as Key;
-  return t(key, params?.(lesson) ?? {});
 }

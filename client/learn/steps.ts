@@ -36,6 +36,8 @@ export type StepId =
   | 'alone'
   | 'over';
 
+export type Params = Readonly<Record<string, string | number>>;
+
 export interface Step {
   readonly id: StepId;
   /** Whether its moment has come. */
@@ -48,7 +50,7 @@ export interface Step {
   readonly points: (lesson: Lesson) => readonly string[];
   /** Which of its texts fits now. */
   readonly says?: (lesson: Lesson) => 'text' | 'lifted' | 'ready';
-  readonly params?: (lesson: Lesson) => Readonly<Record<string, string | number>>;
+  readonly params?: (lesson: Lesson) => Params;
 }
 
 /** How much a base may lack to be about to break. */
@@ -128,7 +130,7 @@ export const STEPS: readonly Step[] = [
     id: 'finish',
     when: ({ view }) => view.legal.finish && view.legal.plays.length === 0,
     done: (lesson) => lesson.view.active !== lesson.me || happened(lesson, (event) => endsTurn(event, lesson.me)),
-    points: () => ['[data-action="finish"]'],
+    points: () => ['[data-do="finish"]'],
   },
   {
     id: 'draw',

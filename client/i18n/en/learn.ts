@@ -1,6 +1,6 @@
 /** The first game and its coach, and the words of motion. */
 export const learn = {
-  'motion.skip': 'Skip to now',
+  'motion.skip': 'Skip',
   'learn.title': 'Your first game',
   'learn.intro':
     'Five minutes on a real table, against a practice bot, with a coach at your side. You need to know nothing; play whatever you like.',

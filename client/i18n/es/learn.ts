@@ -1,7 +1,7 @@
 import type { learn as source } from '../en/learn';
 
 export const learn: Readonly<Record<keyof typeof source, string>> = {
-  'motion.skip': 'Ir al presente',
+  'motion.skip': 'Saltar',
   'learn.title': 'Tu primera partida',
   'learn.intro':
     'Cinco minutos en una mesa real, contra un bot de práctica, con un guía a tu lado. No hace falta saber nada; juega lo que quieras.',

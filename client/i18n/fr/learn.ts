@@ -1,7 +1,7 @@
 import type { learn as source } from '../en/learn';
 
 export const learn: Readonly<Record<keyof typeof source, string>> = {
-  'motion.skip': 'Aller au présent',
+  'motion.skip': 'Passer',
   'learn.title': 'Votre première partie',
   'learn.intro':
     'Cinq minutes à une vraie table, contre un robot d’entraînement, avec un guide à vos côtés. Pas besoin de connaître le jeu ; jouez ce qui vous plaît.',

@@ -88,7 +88,7 @@ export function Motion() {
       )}
       {director.behind.value && (
         <button type="button" class="button motion__skip" onClick={director.skip}>
-          {t('motion.skip')}
+          {t('motion.skip')} <span aria-hidden="true">»</span>
         </button>
       )}
     </>

@@ -25,7 +25,7 @@ export function measure(root: Element, { bases }: View): Measured {
     const holder = element.parentElement?.closest<HTMLElement>(`[data-lane],[data-zone],${CARD}`);
     // A name in the log or a face in a question is not the card itself.
     if (!holder && !onTable.has(id)) continue;
-    const box = boxOf(element);
+    const box = cardBoxOf(element);
     if (box.width === 0) continue;
     const known = cards.get(id);
     if (known && area(known.box) >= area(box)) continue;
@@ -48,6 +48,17 @@ function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 }
+
+/** Where a card is, without what leaning adds to the room it takes. */
+function cardBoxOf(element: HTMLElement): Box {
+  const box = boxOf(element);
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const leans = box.width > width && box.width < width * LEANING && box.height < height * LEANING;
+  return leans ? { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height } : box;
+}
+
+/** How much larger a leaning card may seem; more than that, and it is shown larger. */
+const LEANING = 1.25;
 
 const area = ({ width, height }: Box): number => width * height;
 
