@@ -79,10 +79,16 @@ export function Coach() {
         >
           {t('learn.back')}
         </button>
-        <button type="button" class="button coach__hide" onClick={() => (hidden.value = true)}>
-          {t('learn.hide')}
-        </button>
       </div>
+      <button
+        type="button"
+        class="coach__hide"
+        aria-label={t('learn.hide')}
+        title={t('learn.hide')}
+        onClick={() => (hidden.value = true)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
       <Pointer at={step && newest ? step.points(lesson) : []} />
     </section>
   );

@@ -7,6 +7,9 @@ const LOOK = 120;
 /** Pixels between the thing and the outline. */
 const GAP = 5;
 
+/** Pixels between the outline and the edge of the page. */
+const EDGE = 2;
+
 export function Pointer({ at }: { readonly at: readonly string[] }) {
   const outline = useRef<HTMLDivElement>(null);
   const wanted = at.join('|');
@@ -15,11 +18,16 @@ export function Pointer({ at }: { readonly at: readonly string[] }) {
     const follow = (): void => {
       const thing = wanted === '' ? null : find(wanted.split('|'));
       const { x = 0, y = 0, width = 0, height = 0 } = thing?.getBoundingClientRect() ?? {};
-      const style = width === 0 ? '' : `${x - GAP}px ${y - GAP}px ${width + 2 * GAP}px ${height + 2 * GAP}px`;
+      // It stays on the page even where the thing fills it.
+      const left = Math.max(EDGE, x - GAP);
+      const top = Math.max(EDGE, y - GAP);
+      const wide = Math.min(innerWidth - EDGE, x + width + GAP) - left;
+      const high = Math.min(innerHeight - EDGE, y + height + GAP) - top;
+      const style = width === 0 || wide <= 0 || high <= 0 ? '' : `${left}px ${top}px ${wide}px ${high}px`;
       if (style === shown || !outline.current) return;
       shown = style;
-      const [left = '', top = '', wide = '', high = ''] = style.split(' ');
-      Object.assign(outline.current.style, { left, top, width: wide, height: high });
+      const [x0 = '', y0 = '', w = '', h = ''] = style.split(' ');
+      Object.assign(outline.current.style, { left: x0, top: y0, width: w, height: h });
       outline.current.hidden = style === '';
     };
     follow();

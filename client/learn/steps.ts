@@ -230,7 +230,8 @@ function nearlyBroken({ view }: Lesson): View['bases'][number] | undefined {
     .toSorted((a, b) => a.breakpoint - a.total - (b.breakpoint - b.total))[0];
 }
 
-/** A card in play that goes on working: an action that stayed, or one whose power is not the printed one. */
+/** A card in play that goes on working: an action that stayed, or one that changes a power. */
 function lasting({ view, typeOf }: Lesson): Id | undefined {
-  return view.inPlay.find((id) => typeOf(defOf(view, id)) === 'action' || (view.power[id]?.parts.length ?? 0) > 0);
+  const givers = new Set(Object.values(view.power).flatMap(({ parts }) => parts.map(({ from }) => from)));
+  return view.inPlay.find((id) => typeOf(defOf(view, id)) === 'action' || givers.has(defOf(view, id)));
 }
