@@ -28,10 +28,12 @@ export function Motion() {
 
   useEffect(
     () =>
-      director.watch(() => {
+      director.watch((next) => {
         const root = overlay.current?.closest('main');
         const before = director.scene.peek();
-        earlier.current = root && before && manner() ? { scene: before, measured: measure(root, before.view) } : null;
+        const moves = next.told.some(({ events }) => events.length > 0);
+        earlier.current =
+          root && before && moves && manner() ? { scene: before, measured: measure(root, before.view) } : null;
       }),
     [director],
   );

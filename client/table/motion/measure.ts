@@ -20,27 +20,27 @@ const idOf = ({ dataset }: HTMLElement): Id => Number(dataset.card ?? dataset.ba
 export function measure(root: Element, { bases }: View): Measured {
   const onTable = new Set<Id>(bases.map(({ id }) => id));
   const cards = new Map<Id, Found>();
-  for (const element of root.querySelectorAll<HTMLElement>(CARD)) {
+  const zones = new Map<string, Box>();
+  const numbers = new Map<Element, string>();
+  for (const element of root.querySelectorAll<HTMLElement>(`${CARD},[data-zone],[data-number]`)) {
+    const { card, base, zone, number } = element.dataset;
+    if (number !== undefined) numbers.set(element, element.textContent ?? '');
+    if (zone !== undefined) {
+      const box = boxOf(element);
+      const known = zones.get(zone);
+      if (box.width > 0 && (!known || area(known) < area(box))) zones.set(zone, box);
+    }
+    if (card === undefined && base === undefined) continue;
     const id = idOf(element);
     const holder = element.parentElement?.closest<HTMLElement>(`[data-lane],[data-zone],${CARD}`);
     // A name in the log or a face in a question is not the card itself.
     if (!holder && !onTable.has(id)) continue;
     const box = cardBoxOf(element);
-    if (box.width === 0) continue;
     const known = cards.get(id);
-    if (known && area(known.box) >= area(box)) continue;
-    const within = element.parentElement?.closest<HTMLElement>(CARD);
+    if (box.width === 0 || (known && area(known.box) >= area(box))) continue;
+    const within = holder?.closest<HTMLElement>(CARD);
     cards.set(id, { element, box, place: nameOf(holder), within: within ? idOf(within) : null });
   }
-  const zones = new Map<string, Box>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
-    const name = element.dataset.zone ?? '';
-    const box = boxOf(element);
-    const known = zones.get(name);
-    if (box.width > 0 && (!known || area(known) < area(box))) zones.set(name, box);
-  }
-  const numbers = new Map<Element, string>();
-  for (const element of root.querySelectorAll('[data-number]')) numbers.set(element, element.textContent ?? '');
   return { cards, zones, numbers };
 }
 

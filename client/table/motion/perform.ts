@@ -186,11 +186,8 @@ function place(element: HTMLElement, { x, y, width, height }: Box): void {
 function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
   if (how) for (const one of likeness.querySelectorAll<HTMLElement>('[data-card]')) one.style.visibility = 'hidden';
-  for (const one of [likeness, ...likeness.querySelectorAll<HTMLElement>('*')]) {
-    one.removeAttribute('id');
-    one.removeAttribute('tabindex');
-    for (const name of Object.keys(one.dataset)) if (MEANT.has(name)) delete one.dataset[name];
-  }
+  for (const one of [likeness, ...likeness.querySelectorAll(MEANT_SELECTOR)])
+    for (const name of MEANT) one.removeAttribute(name);
   const ghost = document.createElement('div');
   ghost.className = 'motion__ghost';
   place(ghost, box);
@@ -209,14 +206,8 @@ function lendColours(element: HTMLElement, ghost: HTMLElement): void {
 }
 
 /** Attributes that say what an element stands for; others may be part of its look. */
-const MEANT: ReadonlySet<string> = new Set([
-  'card',
-  'base',
-  'zone',
-  'lane',
-  'option',
-  'press',
-  'item',
-  'number',
-  'drop',
-]);
+const MEANT = [
+  ...['id', 'tabindex', 'data-card', 'data-base', 'data-zone', 'data-lane'],
+  ...['data-option', 'data-press', 'data-item', 'data-drop', 'data-number'],
+];
+const MEANT_SELECTOR = MEANT.map((name) => `[${name}]`).join(',');

@@ -27,8 +27,8 @@ export interface Director {
   readonly behind: ReadonlySignal<boolean>;
   /** Shows the latest at once. */
   readonly skip: () => void;
-  /** Calls just before another scene is shown; gives back how to stop that. */
-  readonly watch: (listener: () => void) => () => void;
+  /** Calls with the next scene just before it is shown; gives back how to stop that. */
+  readonly watch: (listener: (next: Scene) => void) => () => void;
   readonly stop: () => void;
 }
 
@@ -45,7 +45,7 @@ export interface World {
 export function playOut({ me, view, story, refused }: Session, world: World): Director {
   const scene = signal<Scene | null>(null);
   const behind = signal(false);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(next: Scene) => void>();
   let queue: Queue<Scene> = EMPTY;
   let cancel: () => void = () => undefined;
   let toldUpTo = -1;
@@ -53,8 +53,9 @@ export function playOut({ me, view, story, refused }: Session, world: World): Di
   const show = (due: readonly Due<Scene>[]): void => {
     const last = due.at(-1);
     if (!last) return;
-    for (const listener of listeners) listener();
-    scene.value = { view: last.what.view, told: due.flatMap(({ what }) => what.told), ms: last.ms };
+    const next = { view: last.what.view, told: due.flatMap(({ what }) => what.told), ms: last.ms };
+    for (const listener of listeners) listener(next);
+    scene.value = next;
   };
 
   const goOn = ({ due, rest }: ReturnType<typeof take<Scene>>): void => {
