@@ -10,6 +10,9 @@ import { explain } from '../net/http';
 import { Match } from './MatchPage';
 import './LearnPage.css';
 
+/** What one learns, in short. */
+const PLAN = ['bases', 'hand', 'total', 'close', 'respond', 'scored'] as const;
+
 export function LearnPage() {
   const { id } = useRoute().params;
   if (id === undefined) return <Invitation lost={false} />;
@@ -48,6 +51,11 @@ function Invitation({ lost }: { readonly lost: boolean }) {
       {lost && <p role="alert">{t('learn.noSeat')}</p>}
       <p>{t('learn.intro')}</p>
       <p>{t('learn.you')}</p>
+      <ol class="learn__plan">
+        {PLAN.map((id) => (
+          <li key={id}>{t(`learn.${id}.title`)}</li>
+        ))}
+      </ol>
       {problem.value !== null && <p role="alert">{problem.value}</p>}
       <p class="learn__ways">
         {unfinished !== null && (

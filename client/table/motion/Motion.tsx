@@ -20,7 +20,7 @@ interface Earlier {
 }
 
 export function Motion() {
-  const { session, director } = useTable();
+  const { session, intent, director } = useTable();
   const overlay = useRef<HTMLDivElement>(null);
   const earlier = useRef<Earlier | null>(null);
   const end = useRef<() => void>(() => undefined);
@@ -67,6 +67,11 @@ export function Motion() {
     if (scene) for (const name of cuesFor(scene, session.me)) cue(name);
   }, [scene, session.me]);
 
+  // Who reaches for a card wants to see the table as it is.
+  useSignalEffect(() => {
+    if (intent.lifted.value !== null && director.behind.peek()) director.skip();
+  });
+
   const refusals = useRef(session.refused.peek()?.count ?? 0);
   useSignalEffect(() => {
     const count = session.refused.value?.count ?? 0;
@@ -78,7 +83,7 @@ export function Motion() {
   return (
     <>
       <div class="motion" aria-hidden="true" ref={overlay} />
-      {held && held.player !== session.me && (
+      {held && held.player !== session.me && !scene?.view.limbo.includes(held.card) && (
         <div
           key={scene?.told.at(-1)?.index}
           class="motion__held"
