@@ -1,6 +1,6 @@
 /** The coach at the newcomer's side: says what matters now and points at it, and never stands in the way. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Key, t } from '../i18n';
 import { useTable } from '../table/context';
 import { keepLesson, lastLesson } from './lesson';
@@ -33,9 +33,16 @@ export function Coach() {
     keepLesson({ match: session.matchID, progress: progress.value, hidden: hidden.value });
   }, [session.matchID, progress.value, hidden.value]);
 
+  const panel = useRef<HTMLElement>(null);
+  const shower = useRef<HTMLButtonElement>(null);
+  /** Hides or shows the panel, and takes the focus along. */
+  const hide = (so: boolean): void => {
+    hidden.value = so;
+    requestAnimationFrame(() => (so ? shower : panel).current?.focus());
+  };
   if (hidden.value)
     return (
-      <button type="button" class="button coach__show" onClick={() => (hidden.value = false)}>
+      <button type="button" class="button coach__show" ref={shower} onClick={() => hide(false)}>
         {t('learn.show')}
       </button>
     );
@@ -44,10 +51,17 @@ export function Coach() {
   const newest = at >= said.length - 1;
   const says = (newest && step?.says?.(lesson)) || 'text';
   const title: Key = step ? `learn.${step.id}.title` : 'learn.coach';
+  const next = (): void => {
+    progress.value = goOn(progress.peek(), lesson);
+    if (!current(progress.peek())) panel.current?.focus();
+  };
+  const back = (): void => {
+    progress.value = goBack(progress.peek());
+  };
   return (
-    <section class="coach" aria-label={t('learn.coach')}>
+    <section class="coach" aria-label={t('learn.coach')} tabIndex={-1} ref={panel}>
       <svg class="coach__whistle" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M1 6h13v3h9v3h-5.2A6.8 6.8 0 1 1 6 9.6L1 9zM11 12a2.6 2.6 0 1 0 .01 0zM7 1h2v3H7zM2.2 2 4 1.2 5 3.6 3.2 4.4zM12 1.2l1.8.8-1 2.4-1.8-.8z" />
+        <path d={WHISTLE} />
       </svg>
       <div class="coach__words" aria-live="polite">
         <h2 class="coach__title">{t(title)}</h2>
@@ -56,28 +70,24 @@ export function Coach() {
         </p>
       </div>
       <div class="coach__buttons">
-        {step?.id === 'over' ? (
+        {step?.id === 'over' && newest && (
           <a class="button button--go" href="/">
             {t('learn.play')}
           </a>
-        ) : (
-          step && (
-            <button
-              type="button"
-              class="button button--go"
-              onClick={() => (progress.value = goOn(progress.peek(), lesson))}
-            >
-              {t(!newest ? 'learn.newer' : step.done ? 'learn.skip' : 'learn.next')}
-            </button>
-          )
         )}
-        <button
-          type="button"
-          class="button"
-          disabled={at === 0}
-          onClick={() => (progress.value = goBack(progress.peek()))}
-        >
-          {t('learn.back')}
+        {step && !(step.id === 'over' && newest) && (
+          <button type="button" class="button button--go" onClick={next}>
+            <span class="coach__sign" aria-hidden="true">
+              ✓
+            </span>
+            <span class="coach__label">{t(!newest ? 'learn.newer' : step.done ? 'learn.skip' : 'learn.next')}</span>
+          </button>
+        )}
+        <button type="button" class="button coach__back" aria-disabled={at === 0} onClick={back}>
+          <span class="coach__sign" aria-hidden="true">
+            ‹
+          </span>
+          <span class="coach__label">{t('learn.back')}</span>
         </button>
       </div>
       <button
@@ -85,7 +95,7 @@ export function Coach() {
         class="coach__hide"
         aria-label={t('learn.hide')}
         title={t('learn.hide')}
-        onClick={() => (hidden.value = true)}
+        onClick={() => hide(true)}
       >
         <span aria-hidden="true">×</span>
       </button>
@@ -93,3 +103,6 @@ export function Coach() {
     </section>
   );
 }
+
+const WHISTLE =
+  'M1 6h13v3h9v3h-5.2A6.8 6.8 0 1 1 6 9.6L1 9zM11 12a2.6 2.6 0 1 0 .01 0zM7 1h2v3H7zM2.2 2 4 1.2 5 3.6 3.2 4.4zM12 1.2l1.8.8-1 2.4-1.8-.8z';

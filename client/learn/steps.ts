@@ -82,7 +82,7 @@ export const STEPS: readonly Step[] = [
     when: (lesson) => playable(lesson, 'minion') !== undefined,
     done: (lesson) => hasPlayed(lesson, 'minion'),
     points: (lesson) => whereToPlay(lesson, 'minion'),
-    says: liftedOrNot,
+    says: (lesson) => (liftedPlay(lesson, 'minion') ? 'lifted' : 'text'),
     params: (lesson) => ({ card: lesson.nameOf(defOf(lesson.view, playable(lesson, 'minion'))) }),
   },
   {
@@ -111,7 +111,7 @@ export const STEPS: readonly Step[] = [
     when: (lesson) => playable(lesson, 'action') !== undefined,
     done: (lesson) => hasPlayed(lesson, 'action'),
     points: (lesson) => whereToPlay(lesson, 'action'),
-    says: liftedOrNot,
+    says: (lesson) => (liftedPlay(lesson, 'action') ? 'lifted' : 'text'),
     params: (lesson) => ({ card: lesson.nameOf(defOf(lesson.view, playable(lesson, 'action'))) }),
   },
   {
@@ -185,16 +185,20 @@ function playable({ view, typeOf }: Lesson, type: 'minion' | 'action'): Id | und
   return view.legal.plays.find((play) => typeOf(defOf(view, play.card)) === type)?.card;
 }
 
-function liftedOrNot({ lifted, view }: Lesson): 'text' | 'lifted' {
-  return view.legal.plays.some(({ card: one }) => one === lifted) ? 'lifted' : 'text';
+/** What the lifted card may do, if it is of this kind. */
+function liftedPlay(
+  { lifted, view, typeOf }: Lesson,
+  type: 'minion' | 'action',
+): View['legal']['plays'][number] | null {
+  const play = view.legal.plays.find(({ card: one }) => one === lifted);
+  return play && typeOf(defOf(view, play.card)) === type ? play : null;
 }
 
 /** The card to lift, and then the places where it may go. */
 function whereToPlay(lesson: Lesson, type: 'minion' | 'action'): string[] {
-  const { lifted, view } = lesson;
-  const play = view.legal.plays.find(({ card: one }) => one === lifted);
-  if (play) return [...play.on.flatMap((on) => card(on || undefined)), ...card(play.card)];
-  return card(playable(lesson, type));
+  const play = liftedPlay(lesson, type);
+  if (!play) return card(playable(lesson, type));
+  return play.on.flatMap((on) => (on === 0 ? ['[data-do="play"]'] : card(on)));
 }
 
 function happened({ story }: Lesson, fits: (event: GameEvent) => boolean): boolean {

@@ -41,7 +41,7 @@ export const learn = {
     '{total} of {breakpoint} power are here. The medals show who would get which points if the base broke now: most power wins, then runner-up, then third.',
   'learn.action.title': 'Play an action',
   'learn.action.text': 'Actions do something at once, or stay on a base or minion. Choose a lit one, such as {card}.',
-  'learn.action.lifted': 'Now choose what it is played on, or press it again if it needs no place.',
+  'learn.action.lifted': 'Now choose what it is played on. If it needs no place, press the button that plays it.',
   'learn.ongoing.title': 'Cards that go on working',
   'learn.ongoing.text':
     '{card} keeps changing things while it is in play. Such abilities are called Ongoing. Open any card to read it and to see how its power adds up.',

@@ -43,7 +43,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.action.title': 'Juega una Acción',
   'learn.action.text':
     'Una Acción hace algo al momento, o se queda vinculada a una Base o a un Esbirro. Elige una iluminada, por ejemplo {card}.',
-  'learn.action.lifted': 'Ahora elige sobre qué se juega, o púlsala otra vez si no necesita ningún lugar.',
+  'learn.action.lifted': 'Ahora elige sobre qué se juega. Si no necesita lugar, pulsa el botón que la juega.',
   'learn.ongoing.title': 'Cartas que siguen actuando',
   'learn.ongoing.text':
     '{card} sigue cambiando cosas mientras está en juego. Esas capacidades se llaman Persistentes. Abre cualquier carta para leerla y ver de dónde sale su Poder.',

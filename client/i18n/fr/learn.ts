@@ -45,7 +45,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.action.text':
     'Une Action agit tout de suite, ou reste attachée à une Base ou à une Créature. Choisissez-en une éclairée, par exemple {card}.',
   'learn.action.lifted':
-    'Choisissez maintenant sur quoi la jouer, ou appuyez encore dessus si elle n’a besoin d’aucun endroit.',
+    'Choisissez maintenant sur quoi la jouer. S’il ne faut aucun endroit, appuyez sur le bouton qui la joue.',
   'learn.ongoing.title': 'Des cartes qui durent',
   'learn.ongoing.text':
     '{card} agit tant qu’elle est en jeu. Un tel effet est dit Permanent. Ouvrez une carte pour la lire et voir d’où vient sa Force.',
