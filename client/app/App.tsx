@@ -1,21 +1,22 @@
 /** The app: one address for each page, each loaded when it is first needed. */
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { t } from '../i18n';
 import { StartPage } from '../pages/StartPage';
 import { arrive } from './arrival';
 import { Fallback } from './Fallback';
 import { Frame } from './Frame';
 import { Notices } from './notices';
+import { pageOf } from './pageOf';
 
-const LobbyPage = lazy(() => import('../pages/LobbyPage').then((page) => page.LobbyPage));
-const CreatePage = lazy(() => import('../pages/CreatePage').then((page) => page.CreatePage));
-const MatchPage = lazy(() => import('../pages/MatchPage').then((page) => page.MatchPage));
-const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
-const CardsPage = lazy(() => import('../pages/CardsPage').then((page) => page.CardsPage));
-const RulesPage = lazy(() => import('../pages/RulesPage').then((page) => page.RulesPage));
-const LearnPage = lazy(() => import('../pages/LearnPage').then((page) => page.LearnPage));
-const SettingsPage = lazy(() => import('../pages/SettingsPage').then((page) => page.SettingsPage));
-const CreditsPage = lazy(() => import('../pages/CreditsPage').then((page) => page.CreditsPage));
+const LobbyPage = pageOf(() => import('../pages/LobbyPage').then((page) => page.LobbyPage));
+const CreatePage = pageOf(() => import('../pages/CreatePage').then((page) => page.CreatePage));
+const MatchPage = pageOf(() => import('../pages/MatchPage').then((page) => page.MatchPage));
+const ReplayPage = pageOf(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
+const CardsPage = pageOf(() => import('../pages/CardsPage').then((page) => page.CardsPage));
+const RulesPage = pageOf(() => import('../pages/RulesPage').then((page) => page.RulesPage));
+const LearnPage = pageOf(() => import('../pages/LearnPage').then((page) => page.LearnPage));
+const SettingsPage = pageOf(() => import('../pages/SettingsPage').then((page) => page.SettingsPage));
+const CreditsPage = pageOf(() => import('../pages/CreditsPage').then((page) => page.CreditsPage));
 
 export function App() {
   return (

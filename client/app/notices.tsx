@@ -13,25 +13,49 @@ const MOST = 3;
 
 const notices = signal<readonly Notice[]>([]);
 let count = 0;
+/** Where the focus was before it came here. */
+let before: HTMLElement | null = null;
 
 /** Shows a notice; one that says the same takes the place of the other. */
 export function notify(text: string): void {
   const notice = { id: ++count, text };
-  notices.value = [...notices.value.filter((other) => other.text !== text), notice].slice(-MOST);
-  setTimeout(() => dismiss(notice.id), SHOWN_FOR);
+  notices.value = [...notices.peek().filter((other) => other.text !== text), notice].slice(-MOST);
+  fade(notice.id);
+}
+
+/** Takes a notice away after a while, but not while someone is at it. */
+function fade(id: number): void {
+  setTimeout(() => {
+    if (document.querySelector('.notices:is(:hover, :focus-within)')) fade(id);
+    else dismiss(id);
+  }, SHOWN_FOR);
 }
 
 function dismiss(id: number): void {
-  notices.value = notices.value.filter((notice) => notice.id !== id);
+  notices.value = notices.peek().filter((notice) => notice.id !== id);
 }
 
 export function Notices() {
   return (
-    <div class="notices" role="status" aria-live="polite">
+    <div
+      class="notices"
+      role="status"
+      onFocusIn={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before = relatedTarget;
+      }}
+    >
       {notices.value.map(({ id, text }) => (
         <div key={id} class="notice">
           <p>{text}</p>
-          <button type="button" class="notice__close" aria-label={t('app.close')} onClick={() => dismiss(id)}>
+          <button
+            type="button"
+            class="notice__close"
+            aria-label={t('app.close')}
+            onClick={() => {
+              dismiss(id);
+              before?.focus();
+            }}
+          >
             ×
           </button>
         </div>

@@ -12,7 +12,9 @@ type Kept = Readonly<Record<string, Sitting & { readonly at: number }>>;
 const kept = signal<Kept>(remembered<Kept>('sittings', {}));
 
 export function sittingIn(match: string): Sitting | null {
-  return kept.value[match] ?? null;
+  const sitting = kept.value[match];
+  // Only what the server knows: it refuses requests with more in them.
+  return sitting ? { playerID: sitting.playerID, credentials: sitting.credentials } : null;
 }
 
 /** The matches this browser sits in, the latest first. */
@@ -23,7 +25,7 @@ export function myMatches(): string[] {
 }
 
 export function sit(match: string, { playerID, credentials }: Sitting): void {
-  const all = { ...kept.value, [match]: { playerID, credentials, at: Date.now() } };
+  const all = { ...kept.peek(), [match]: { playerID, credentials, at: Date.now() } };
   keep(
     Object.fromEntries(
       Object.entries(all)
@@ -34,7 +36,7 @@ export function sit(match: string, { playerID, credentials }: Sitting): void {
 }
 
 export function getUp(match: string): void {
-  const { [match]: _, ...others } = kept.value;
+  const { [match]: _, ...others } = kept.peek();
   keep(others);
 }
 

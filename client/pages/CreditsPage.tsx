@@ -1,4 +1,5 @@
 /** Whose work this stands on, and what it is not. */
+import { ICONS } from '../cards/credits';
 import { rich, t } from '../i18n';
 import './CreditsPage.css';
 
@@ -30,10 +31,15 @@ export function CreditsPage() {
         <h2>{t('credits.icons')}</h2>
         <p>
           {rich('credits.iconsWhat', {
-            source: <a href="https://game-icons.net">game-icons.net</a>,
-            license: <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>,
+            source: <a href={ICONS.collection.link}>{ICONS.collection.name}</a>,
+            license: <a href={ICONS.licence.link}>{ICONS.licence.name}</a>,
           })}
         </p>
+        <ul class="credits__list">
+          {ICONS.authors.map(({ name, link }) => (
+            <li key={name}>{link === undefined ? name : <a href={link}>{name}</a>}</li>
+          ))}
+        </ul>
       </section>
       <section>
         <h2>{t('credits.fonts')}</h2>
@@ -48,7 +54,7 @@ export function CreditsPage() {
       <section>
         <h2>{t('credits.code')}</h2>
         <p>{t('credits.codeWhat')}</p>
-        <ul class="credits__software">
+        <ul class="credits__list">
           {SOFTWARE.map(([name, address, license]) => (
             <li key={name}>
               <a href={address}>{name}</a> ({license})

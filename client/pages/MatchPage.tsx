@@ -1,8 +1,9 @@
 /** One match: the room where its players gather, then the table. */
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { arriveIfLost } from '../app/arrival';
 import { Surround } from '../app/Frame';
 import { sittingIn } from '../app/sittings';
 import { useTitle } from '../app/title';
@@ -35,6 +36,13 @@ export function Match({ id, children }: MatchProps) {
   const [refusal, refuse] = useState<Problem | null>(null);
   useRefusals(session, refuse);
 
+  const view = session?.view.value;
+  const begun = view ? hasBegun(view) : (info?.started ?? false);
+  // The room gives way to the table, and what was pressed last with it.
+  useEffect(() => {
+    if (begun) arriveIfLost();
+  }, [begun]);
+
   const failure = refusal ?? (info === null ? problem : null);
   if (failure !== null) {
     const isGone = failure instanceof Problem && failure.reason === 'matchNotFound';
@@ -52,8 +60,6 @@ export function Match({ id, children }: MatchProps) {
         </main>
       </Surround>
     );
-  const view = session.view.value;
-  const begun = view ? hasBegun(view) : info.started;
   if (!begun)
     return (
       <Surround>

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, t } from '../i18n';
 import { Choice } from './parts/Choice';
 import { NameField } from './parts/NameField';
 import { Tick } from './parts/Tick';
+import { Shortcuts } from './settings/Shortcuts';
 import './SettingsPage.css';
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark', 'contrast'];
@@ -49,6 +50,7 @@ export function SettingsPage() {
           {t('settings.alwaysAsk')}
         </Tick>
       </section>
+      <Shortcuts />
     </main>
   );
 }

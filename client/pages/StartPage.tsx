@@ -1,4 +1,5 @@
 /** The first page: what this is, and the shortest way to a game. */
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { NameField } from './parts/NameField';
 import { BotsCard } from './start/BotsCard';
@@ -7,7 +8,14 @@ import { FriendsCard } from './start/FriendsCard';
 import { Resume } from './start/Resume';
 import './StartPage.css';
 
+/** The table is fetched while the player still reads, so that the game begins at once. */
+const FETCH_AFTER = 1500;
+
 export function StartPage() {
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./MatchPage').catch(() => undefined), FETCH_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <main class="page start">
       <section class="start__hero">

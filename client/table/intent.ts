@@ -88,7 +88,7 @@ export function intentOf({ me, view, make }: Session): Intent {
     ready,
     meaning(thing) {
       if (!make) return null;
-      if (asked.value) return asked.value.options.includes(thing) ? 'option' : null;
+      if (asked.value) return optionFor(asked.value, thing) === null ? null : 'option';
       if (typeof thing !== 'number') return null;
       if (places.value.includes(thing)) return 'place';
       return canLift(view.value, thing) ? 'lift' : null;
@@ -96,8 +96,9 @@ export function intentOf({ me, view, make }: Session): Intent {
     press(thing) {
       const meaning = intent.meaning(thing);
       if (meaning === 'option' && asked.value) {
-        if (asked.value.max === 1) answer([thing]);
-        else chosen.value = pressed(asked.value, chosen.value, thing);
+        const option = optionFor(asked.value, thing) ?? thing;
+        if (asked.value.max === 1) answer([option]);
+        else chosen.value = pressed(asked.value, chosen.value, option);
       } else if (meaning === 'place') intent.play(thing as Id);
       else if (meaning === 'lift') {
         if (lifted.value === thing) again();
@@ -164,6 +165,13 @@ export function intentOf({ me, view, make }: Session): Intent {
 function questionFor(view: View | null, me: number | null): Decision | null {
   const decision = view?.decision;
   return decision && decision.player === me && 'options' in decision ? decision : null;
+}
+
+/** The option that a thing stands for: itself, or the one use of its card (`12/special:0`) that is offered. */
+function optionFor({ options }: Decision, thing: OptionId): OptionId | null {
+  if (options.includes(thing)) return thing;
+  const uses = options.filter((option) => typeof option === 'string' && option.startsWith(`${thing}/`));
+  return uses.length === 1 ? (uses[0] ?? null) : null;
 }
 
 function playOf(view: View | null, card: Id | null): View['legal']['plays'][number] | undefined {

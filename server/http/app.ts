@@ -1,5 +1,4 @@
 /** Everything the server answers over HTTP. */
-import { createHash } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
@@ -12,7 +11,9 @@ import type { Metrics } from '../ops/metrics';
 import { Limiter, type Rate } from '../transport/limits';
 import { catalogJson, languagesOf } from './catalog';
 import { addressOf, type Guard, guard } from './guard';
+import { iconGroups } from './icons';
 import { lobby } from './lobby';
+import { type Stored, send, stored } from './stored';
 
 export interface HttpSurroundings {
   readonly matches: Matches;
@@ -28,7 +29,6 @@ export interface HttpSurroundings {
 }
 
 const BODY_LIMIT = '16kb';
-const YEAR = 365 * 24 * 60 * 60;
 
 export function httpApp(around: HttpSurroundings): Koa {
   const { matches, content, metrics, now, report } = around;
@@ -79,30 +79,33 @@ function operations({ matches, metrics }: HttpSurroundings): Router {
 function catalogRoutes(content: Content, hash: string): Router {
   const router = new Router({ prefix: '/catalog' });
   const languages = languagesOf(content);
-  const made = new Map<string, { text: string; tag: string }>();
-  const inLanguage = (language: string): { text: string; tag: string } => {
-    const known = made.get(language);
-    if (known) return known;
-    const text = JSON.stringify(catalogJson(content, hash, language));
-    const fresh = { text, tag: createHash('sha256').update(text).digest('base64url').slice(0, 20) };
-    made.set(language, fresh);
-    return fresh;
-  };
+  const texts = once((language) =>
+    languages.includes(language) ? stored(catalogJson(content, hash, language)) : undefined,
+  );
+  const groups = iconGroups(content);
+  const icons = once((group) => {
+    const known = groups.get(group);
+    return known && stored(known);
+  });
+  router.param('hash', (asked, _context, next) => {
+    if (asked !== hash) throw new Refusal('notFound', 'these cards are not on this server');
+    return next();
+  });
   router.get('/', (context) => {
     context.set('Cache-Control', 'no-cache');
     context.body = { hash, languages };
   });
   router.get('/:hash/:language', (context) => {
     const { language = '' } = context.params;
-    if (context.params.hash !== hash) throw new Refusal('notFound', 'these cards are not on this server');
-    if (!languages.includes(language)) throw new Refusal('notFound', `there is nothing in "${language.slice(0, 20)}"`);
-    const { text, tag } = inLanguage(language);
-    context.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
-    context.status = 200;
-    context.etag = tag;
-    context.type = 'application/json';
-    if (context.fresh) context.status = 304;
-    else context.body = text;
+    const text = texts(language);
+    if (!text) throw new Refusal('notFound', `there is nothing in "${language.slice(0, 20)}"`);
+    send(context, text);
+  });
+  router.get('/:hash/icons/:group', (context) => {
+    const { group = '' } = context.params;
+    const shapes = icons(group);
+    if (!shapes) throw new Refusal('notFound', `there is no faction or set "${group.slice(0, 40)}"`);
+    send(context, shapes);
   });
   return router;
 }
@@ -115,6 +118,16 @@ const withoutWebApp: Koa.Middleware = async (context, next) => {
   context.body =
     'The web app has not been built. Run "npm run build" (or "npm start", which does so), then start again.\n';
 };
+
+/** What is made of a name, made when it is first asked for. */
+function once(make: (name: string) => Stored | undefined): (name: string) => Stored | undefined {
+  const made = new Map<string, Stored>();
+  return (name) => {
+    const known = made.get(name) ?? make(name);
+    if (known) made.set(name, known);
+    return known;
+  };
+}
 
 /** The web app; addresses inside it all lead to its one page. */
 function webApp(folder: string): Koa.Middleware {

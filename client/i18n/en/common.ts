@@ -23,6 +23,7 @@ export const common = {
   'nav.settings': 'Settings',
   'nav.credits': 'Credits',
   'page.missing': 'There is nothing at this address.',
+  'page.unloaded': 'This page could not be loaded. The server may be away for a moment, or there is a newer version.',
   'error.network': 'The server does not answer. It may be restarting, or your connection is down.',
   'error.failed': 'The server ran into a fault of its own. It has been noted.',
   'error.badRequest': 'The server did not understand: {detail}',

@@ -6,7 +6,7 @@ export const lobby = {
   'level.planner': 'Hard',
   'start.title': 'Two factions, one deck, total mayhem!',
   'start.what':
-    'Play Smash Up in your browser: shuffle any two factions together, send your minions to the bases and be the first to 15 victory points. No account needed.',
+    'Play Smash Up in your browser: mix any two factions, fight over bases, be first to 15 victory points. No account needed.',
   'start.learn': 'New here? Learn in five minutes',
   'start.lobby': 'Open matches',
   'combo.again': 'Mix again',

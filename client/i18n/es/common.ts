@@ -24,6 +24,8 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'nav.settings': 'Ajustes',
   'nav.credits': 'Créditos',
   'page.missing': 'No hay nada en esta dirección.',
+  'page.unloaded':
+    'No se ha podido cargar esta página. Quizá el servidor no esté disponible o haya una versión más reciente.',
   'error.network': 'El servidor no responde. Quizá se está reiniciando o tu conexión ha caído.',
   'error.failed': 'El servidor ha tenido un fallo. Ha quedado anotado.',
   'error.badRequest': 'El servidor no lo ha entendido: {detail}',

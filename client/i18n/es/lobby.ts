@@ -7,7 +7,7 @@ export const lobby: Readonly<Record<keyof typeof source, string>> = {
   'level.planner': 'Difícil',
   'start.title': '¡Dos facciones, un mazo, puro caos!',
   'start.what':
-    'Juega a Smash Up en tu navegador: mezcla dos facciones, envía tus Esbirros a las Bases y sé el primero en llegar a 15 puntos de Victoria. Sin cuenta.',
+    'Smash Up en tu navegador: mezcla dos facciones, lucha por las Bases y sé el primero con 15 puntos de Victoria. Sin cuenta.',
   'start.learn': '¿Primera vez? Aprende en cinco minutos',
   'start.lobby': 'Partidas abiertas',
   'combo.again': 'Mezclar otra vez',

@@ -7,7 +7,7 @@ export const lobby: Readonly<Record<keyof typeof source, string>> = {
   'level.planner': 'Difficile',
   'start.title': 'Deux factions, un paquet, la pagaille !',
   'start.what':
-    'Jouez à Smash Up dans votre navigateur : mélangez deux factions, envoyez vos Créatures sur les Bases et soyez le premier à 15 Points de Victoire. Sans compte.',
+    'Smash Up dans votre navigateur : mélangez deux factions, disputez les Bases, soyez le premier à 15 Points de Victoire. Sans compte.',
   'start.learn': 'Nouveau ? Apprenez en cinq minutes',
   'start.lobby': 'Parties ouvertes',
   'combo.again': 'Mélanger encore',

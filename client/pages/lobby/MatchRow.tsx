@@ -5,11 +5,9 @@ import { sittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import type { MatchInfo } from '../../net/lobby';
-import { optionWords } from '../match/optionWords';
+import { peculiarities } from '../match/optionWords';
 import { takeSeat } from '../match/seating';
-
-/** Words about options that fit a row: sets, factions, and what is unusual. */
-const WORDS = { from: 1, to: 4 };
+import { Badge } from '../parts/Badge';
 
 export function MatchRow({ match }: { readonly match: MatchInfo }) {
   const { players } = match;
@@ -23,7 +21,7 @@ export function MatchRow({ match }: { readonly match: MatchInfo }) {
         ))}
       </p>
       <p class="matchrow__state">
-        <span class="badge">{stateOf(match)}</span> {optionWords(match).slice(WORDS.from, WORDS.to).join(' · ')}
+        <Badge>{stateOf(match)}</Badge> {peculiarities(match).join(' · ')}
       </p>
       <p class="matchrow__ways">
         <Ways match={match} />

@@ -3,8 +3,10 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { type Level, removeFrom, type Seat, type Sitting, seatBots } from '../../net/lobby';
+import { Badge } from '../parts/Badge';
 import { Choice } from '../parts/Choice';
 import { levelChoices } from '../parts/choices';
+import { useKeptFocus } from '../parts/useKeptFocus';
 import { said, takeSeat } from './seating';
 
 interface SeatListProps {
@@ -28,8 +30,9 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
         ),
       );
   };
+  const part = useKeptFocus<HTMLElement>();
   return (
-    <>
+    <section ref={part} tabIndex={-1} class="seating" aria-label={t('wait.seats')}>
       <ul class="seats">
         {seats.map((seat) => (
           <li key={seat.id} class={`seats__seat ${seat.name === undefined ? 'seats__seat--free' : ''}`}>
@@ -42,7 +45,7 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
                 {t('seat.take')}
               </button>
             )}
-            {seat.name === undefined && host && (
+            {seat.name === undefined && host && free.length > 1 && (
               <button type="button" class="button" onClick={() => addBots([seat])}>
                 {t('seat.addBot')}
               </button>
@@ -68,7 +71,7 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
           </button>
         </div>
       )}
-    </>
+    </section>
   );
 }
 
@@ -84,9 +87,7 @@ function SeatNotes({ seat, isMe }: { readonly seat: Seat; readonly isMe: boolean
   return (
     <>
       {notes.map((note) => (
-        <span key={note} class="badge">
-          {note}
-        </span>
+        <Badge key={note}>{note}</Badge>
       ))}
     </>
   );

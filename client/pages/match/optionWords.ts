@@ -6,9 +6,17 @@ import type { MatchInfo } from '../../net/lobby';
 type Given = Readonly<Record<string, unknown>>;
 
 /** One sentence for each thing worth knowing; what is as usual is left out. */
-export function optionWords({ players, setupData, table, unlisted }: MatchInfo): string[] {
+export function optionWords(match: MatchInfo): string[] {
   return [
-    t('words.players', { count: players.length }),
+    t('words.players', { count: match.players.length }),
+    ...peculiarities(match),
+    match.unlisted ? t('words.unlisted') : t('words.listed'),
+  ];
+}
+
+/** What tells one match from another. */
+export function peculiarities({ setupData, table }: Pick<MatchInfo, 'setupData' | 'table'>): string[] {
+  return [
     setsWord(setupData.sets),
     factionsWord(setupData),
     ...banWords(setupData.bans),
@@ -17,7 +25,6 @@ export function optionWords({ players, setupData, table, unlisted }: MatchInfo):
     ...houseWords(setupData),
     ...(table.timer ? [t('words.timer', { turn: table.timer.turn, reserve: table.timer.reserve })] : []),
     ...(table.spectatorChat === false ? [t('words.chatOff')] : []),
-    unlisted ? t('words.unlisted') : t('words.listed'),
   ];
 }
 

@@ -11,6 +11,7 @@ import { levelChoices, playerChoices } from '../parts/choices';
 import { Sets } from '../parts/Sets';
 import { Trouble } from '../parts/Trouble';
 import { useTask } from '../parts/useTask';
+import { RobotArt } from './WayArt';
 
 export function BotsCard() {
   const { route } = useLocation();
@@ -20,8 +21,13 @@ export function BotsCard() {
   const tooFew = have < need;
   return (
     <section class="way way--bots">
-      <h2>{t('bots.title')}</h2>
-      <p>{t('bots.what')}</p>
+      <div class="way__head">
+        <RobotArt />
+        <div>
+          <h2>{t('bots.title')}</h2>
+          <p>{t('bots.what')}</p>
+        </div>
+      </div>
       <button type="button" class="button button--go way__go" disabled={busy || tooFew} onClick={run}>
         {busy ? t('bots.dealing') : t('bots.go')}
       </button>

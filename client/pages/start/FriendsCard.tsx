@@ -9,6 +9,7 @@ import { Choice } from '../parts/Choice';
 import { playerChoices } from '../parts/choices';
 import { Trouble } from '../parts/Trouble';
 import { useTask } from '../parts/useTask';
+import { FriendsArt } from './WayArt';
 
 export function FriendsCard() {
   const { route } = useLocation();
@@ -19,8 +20,13 @@ export function FriendsCard() {
   });
   return (
     <section class="way way--friends">
-      <h2>{t('friends.title')}</h2>
-      <p>{t('friends.what')}</p>
+      <div class="way__head">
+        <FriendsArt />
+        <div>
+          <h2>{t('friends.title')}</h2>
+          <p>{t('friends.what')}</p>
+        </div>
+      </div>
       <button type="button" class="button button--accent way__go" disabled={busy} onClick={run}>
         {t('friends.go')}
       </button>

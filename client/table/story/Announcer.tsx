@@ -1,4 +1,61 @@
 /** Says aloud, for who listens instead of looking, what happened and what is asked. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { useTable } from '../context';
+import { awaitSaying, questionSaying, turnSaying } from '../questions/sentences';
+import { usePending } from '../questions/usePending';
+import { chaptersOf, lineSaying } from './chapters';
+import { useNames } from './Said';
+import { textOf } from './saying';
+
 export function Announcer() {
-  return null;
+  return (
+    <>
+      <Happened />
+      <Asked />
+    </>
+  );
+}
+
+/** What happened since it was last said; what was there at the start is not news. */
+function Happened() {
+  const { session, view } = useTable();
+  const names = useNames();
+  const said = useRef<number | null>(null);
+  const [news, tell] = useState('');
+  const chapters = chaptersOf(session);
+  const last = chapters.at(-1)?.lines.at(-1);
+  useEffect(() => {
+    const lines = chapters.slice(-2).flatMap(({ lines }) => lines);
+    const before = said.current;
+    said.current = last?.number ?? 0;
+    if (before === null) return;
+    // A line that has grown is told again, because its end is what is new.
+    const fresh = lines.filter(({ number }) => number > before || (number === before && number === last?.number));
+    const await_ = view.decision?.player === session.me || view.legal.finish ? [] : [awaitSaying(view)];
+    tell([...fresh.map(lineSaying), ...await_].map((one) => textOf(one, names)).join('. '));
+  }, [last]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {news}
+    </p>
+  );
+}
+
+/** What is asked of the viewer is said at once. */
+function Asked() {
+  const { session, catalog, view } = useTable();
+  const names = useNames();
+  const pending = usePending();
+  const mine = session.make !== null && view.legal.finish && !pending;
+  const question = pending
+    ? questionSaying(catalog, pending.view, pending.decision, session.story.value)
+    : mine
+      ? turnSaying(catalog, view)
+      : null;
+  return (
+    <p class="unseen" aria-live="assertive">
+      {question ? t('announce.asked', { question: textOf(question, names) }) : ''}
+    </p>
+  );
 }

@@ -1,4 +1,98 @@
-/** The log: what happened, told like a story. */
+/** The log: what happened, told like a story, turn by turn. */
+import { useMemo, useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { useTable } from '../context';
+import { type Chapter, chaptersOf, type Line } from './chapters';
+import { Said, useNames } from './Said';
+import { saying } from './saying';
+import './Story.css';
+
+/** Turns shown at first, and how many more each time; a long game stays cheap that way. */
+const AT_ONCE = 6;
+/** More effects than this are listed below each other. */
+const IN_ONE_BREATH = 3;
+
 export function Story() {
-  return null;
+  const { session } = useTable();
+  const names = useNames();
+  const [only, choose] = useState<number | null>(null);
+  const [shown, show] = useState(AT_ONCE);
+  const chapters = chaptersOf(session);
+  const chosen = only === null ? chapters.slice(-shown) : chapters.filter(({ turn }) => turn === only);
+  return (
+    <section class="story" aria-labelledby="story-title">
+      <header class="story__head">
+        <h2 id="story-title">{t('story.title')}</h2>
+        <label class="story__filter">
+          {t('story.filter')}
+          <select
+            value={only ?? ''}
+            onChange={({ currentTarget }) => choose(currentTarget.value === '' ? null : Number(currentTarget.value))}
+          >
+            <option value="">{t('story.allTurns')}</option>
+            {chapters.map(({ turn, player }) => (
+              <option key={turn} value={turn}>
+                {player === null ? t('story.before') : t('story.turn', { turn, player: names.player(player) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      {chapters.length === 0 && <p class="story__empty">{t('story.empty')}</p>}
+      {/* The latest comes first, so that it can be seen without scrolling. */}
+      {[...chosen].reverse().map((chapter) => (
+        <ChapterOf key={chapter.turn} chapter={chapter} />
+      ))}
+      {only === null && chapters.length > shown && (
+        <button type="button" class="button story__more" onClick={() => show(shown + AT_ONCE)}>
+          {t('story.earlier')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function ChapterOf({ chapter }: { readonly chapter: Chapter }) {
+  const { turn, player, lines } = chapter;
+  // The same element again is not looked at again: turns that are over cost nothing.
+  return useMemo(
+    () => (
+      <section class="story__turn">
+        <h3>
+          {player === null ? t('story.before') : <Said what={saying('story.turn', { turn, player: { player } })} />}
+        </h3>
+        <ol class="story__lines" reversed>
+          {[...lines].reverse().map((line) => (
+            <LineOf key={line.number} line={line} />
+          ))}
+        </ol>
+      </section>
+    ),
+    [turn, player, lines],
+  );
+}
+
+function LineOf({ line }: { readonly line: Line }) {
+  const { head, effects, type, player } = line;
+  return useMemo(() => {
+    const style = player === null ? {} : { '--player': `var(--seat-${player})` };
+    const list = { list: effects.map((effect) => effect.saying) };
+    const inOneBreath = effects.length <= IN_ONE_BREATH || !head;
+    return (
+      <li class={`story__line story__line--${type}`} style={style}>
+        {head && inOneBreath && effects.length > 0 && <Said what={saying('story.with', { head, effects: list })} />}
+        {head && (!inOneBreath || effects.length === 0) && <Said what={head} />}
+        {!head && <Said what={saying('story.cause', { card: list })} />}
+        {!inOneBreath && (
+          <ul class="story__effects">
+            {effects.map((effect, at) => (
+              <li key={at}>
+                <Said what={effect.saying} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    );
+  }, [line]);
 }
