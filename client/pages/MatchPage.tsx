@@ -32,7 +32,7 @@ export function Match({ id, children }: MatchProps) {
   useTitle(t('match.page'));
   const sitting = sittingIn(id);
   const { info, problem, retry } = useMatchInfo(id);
-  const session = useSession(id, sitting, info !== null);
+  const { session, renew } = useSession(id, sitting, info !== null);
   const [refusal, refuse] = useState<Problem | null>(null);
   useRefusals(session, refuse);
 
@@ -68,7 +68,7 @@ export function Match({ id, children }: MatchProps) {
     );
   return (
     <div class="match">
-      <MatchNews session={session} sitting={sitting} />
+      <MatchNews session={session} sitting={sitting} onBack={renew} />
       <Table key={`${id}-${session.me}`} session={session}>
         {children}
       </Table>

@@ -35,6 +35,8 @@ export const lobby: Readonly<Record<keyof typeof source, string>> = {
   'match.unseated': 'Votre place a été prise ; vous êtes spectateur.',
   'match.removed': 'On vous a retiré votre place ; vous pouvez regarder ou en prendre une libre.',
   'match.freeSeat': 'Une place est libre : un bot la joue en attendant quelqu’un.',
+  'match.stoodIn': 'Votre temps est écoulé : un bot joue pour vous.',
+  'match.iAmBack': 'Je suis de retour',
   'match.rematch': 'Une revanche est prête.',
   'match.toRematch': 'À la revanche',
   'connection.connecting': 'Connexion …',
@@ -101,7 +103,8 @@ export const lobby: Readonly<Record<keyof typeof source, string>> = {
   'option.byLot': 'Au sort',
   'option.seat': 'Place {seat}',
   'option.timer': 'Chrono',
-  'option.timerWhat': '{turn} secondes par tour et {reserve} en réserve pour toute la partie ; ensuite un bot joue.',
+  'option.timerWhat':
+    '{turn} secondes par tour et {reserve} en réserve pour toute la partie ; ensuite un bot continue.',
   'option.noTimer': 'Chacun prend son temps.',
   'option.spectatorChat': 'Les spectateurs peuvent discuter',
   'option.factions': 'Comment les factions sont réparties',

@@ -1,8 +1,8 @@
 /** What someone wants of a new match, and what the server is told of it: only what is not as usual. */
 import type { NewMatch } from '../../net/lobby';
 
-export type FactionsBy = 'draft' | 'random' | 'pick';
-export type Priority = 'public' | 'always' | 'usable';
+type FactionsBy = 'draft' | 'random' | 'pick';
+type Priority = 'public' | 'always' | 'usable';
 export type Pace = 'none' | 'brisk' | 'calm' | 'slow';
 
 /** Rules that some tables play by. */

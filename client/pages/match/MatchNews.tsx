@@ -12,16 +12,27 @@ import './MatchNews.css';
 interface MatchNewsProps {
   readonly session: Session;
   readonly sitting: Sitting | null;
+  /** The player takes over from the bot that stood in. */
+  readonly onBack: () => void;
 }
 
-export function MatchNews({ session, sitting }: MatchNewsProps) {
-  const { matchID } = session;
+export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
+  const { matchID, me } = session;
   const over = session.view.value?.phase === 'over';
   const free = session.seats.value.find(({ name }) => name === undefined);
+  const isStoodIn = me !== null && session.seats.value[me]?.data?.standIn !== undefined;
   const next = useNextMatch(session);
   return (
     <div class="news">
       <ConnectionNews session={session} />
+      {sitting && isStoodIn && !over && (
+        <p class="news__line" role="status">
+          {t('match.stoodIn')}
+          <button type="button" class="button button--go" onClick={onBack}>
+            {t('match.iAmBack')}
+          </button>
+        </p>
+      )}
       {!sitting && free && !over && (
         <p class="news__line">
           {t('match.freeSeat')}

@@ -10,16 +10,24 @@ import { liveMatch } from '../../net/liveMatch';
 import type { Sitting } from '../../net/lobby';
 import type { Session } from '../../table/session';
 
-/** A session for the seat, and another one when the seat changes. Null until there is one. */
-export function useSession(id: string, sitting: Sitting | null, isKnown: boolean): Session | null {
+interface Live {
+  /** Null until there is one. */
+  readonly session: Session | null;
+  /** Begins it anew, which tells the server that the player is there. */
+  readonly renew: () => void;
+}
+
+/** A session for the seat, and another one when the seat changes. */
+export function useSession(id: string, sitting: Sitting | null, isKnown: boolean): Live {
   const [session, set] = useState<Session | null>(null);
+  const [round, next] = useState(0);
   useEffect(() => {
     if (!isKnown) return;
     const live = liveMatch(id, sitting);
     set(live);
     return () => live.stop();
-  }, [id, sitting?.credentials, isKnown]);
-  return session;
+  }, [id, sitting?.credentials, isKnown, round]);
+  return { session, renew: () => next(round + 1) };
 }
 
 /** Whether the seats were all taken once: the game has begun then, even if someone has left since. */

@@ -2,7 +2,7 @@
 import { t } from '../../i18n';
 import type { Level } from '../../net/lobby';
 
-export const LEVELS = ['random', 'greedy', 'planner'] as const satisfies readonly Level[];
+const LEVELS = ['random', 'greedy', 'planner'] as const satisfies readonly Level[];
 
 export function playerChoices(): { value: number; text: string }[] {
   return [2, 3, 4].map((value) => ({ value, text: String(value) }));

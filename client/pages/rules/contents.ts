@@ -77,7 +77,7 @@ export const TERMS = Object.entries(EXAMPLES).map(([id, example]) => ({
 }));
 
 /** Text as it is compared: without case and accents. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
