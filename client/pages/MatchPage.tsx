@@ -11,7 +11,7 @@ import { Problem } from '../net/http';
 import { Table } from '../table/Table';
 import { MatchNews } from './match/MatchNews';
 import { useMatchInfo } from './match/useMatchInfo';
-import { hasBegun, useRefusals, useSession } from './match/useSession';
+import { hasBegun, isAwaited, useRefusals, useSession } from './match/useSession';
 import { WaitRoom } from './match/WaitRoom';
 import { TroublePage } from './parts/Trouble';
 import './MatchPage.css';
@@ -22,7 +22,6 @@ export function MatchPage() {
 }
 
 function Match({ id }: { readonly id: string }) {
-  useTitle(t('match.page'));
   const sitting = sittingIn(id);
   const { info, problem, retry } = useMatchInfo(id);
   const { session, renew } = useSession(id, sitting, info !== null);
@@ -30,6 +29,7 @@ function Match({ id }: { readonly id: string }) {
   useRefusals(session, refuse);
 
   const view = session?.view.value;
+  useTitle(view && isAwaited(view) ? t('match.yourTurn') : t('match.page'));
   const begun = view ? hasBegun(view) : (info?.started ?? false);
   // The room gives way to the table, and what was pressed last with it.
   useEffect(() => {
