@@ -33,6 +33,7 @@ export function App() {
               <Route path="/cards" component={CardsPage} />
               <Route path="/rules" component={RulesPage} />
               <Route path="/learn" component={LearnPage} />
+              <Route path="/learn/:id" component={LearnPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/credits" component={CreditsPage} />
               <Route default component={Missing} />

@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<string, Key>> = {
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const { path } = useLocation();
   // The table needs the whole window; until there is one, its page puts the frame around itself.
-  if (/^\/(match|replay)\//.test(path)) return <>{children}</>;
+  if (/^\/(match|replay|learn)\//.test(path)) return <>{children}</>;
   return <TitledFrame path={path}>{children}</TitledFrame>;
 }
 

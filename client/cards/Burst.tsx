@@ -16,19 +16,26 @@ function burst(points: number, far: number, near: number): string {
 interface BurstProps {
   /** What it means, in words. */
   readonly label: string;
+  /** Whether it is more or less than printed. */
   readonly trend?: 'up' | 'down' | null;
   readonly children: ComponentChildren;
 }
 
 export function Burst({ label, trend = null, children }: BurstProps) {
   return (
-    <span class={trend ? `burst burst--${trend}` : 'burst'}>
+    <span class="burst">
       <svg class="burst__star" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <polygon points={POINTS} />
       </svg>
       <span class="burst__number" aria-hidden="true">
         {children}
       </span>
+      {trend && (
+        <svg class="burst__trend" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <circle cx="10" cy="10" r="9" />
+          <path d={trend === 'up' ? 'M10 4l6 10H4z' : 'M10 16l6-10H4z'} />
+        </svg>
+      )}
       <span class="unseen">{label}</span>
     </span>
   );

@@ -28,16 +28,16 @@ export function CardFace({ def, size, power }: CardFaceProps) {
   if (size === 'chip')
     return (
       <span class={`card card--chip card--${type}`} style={style}>
-        <Power card={card} power={power} />
         {title}
+        <Power card={card} power={power} />
         <span class="card__seal">{picture}</span>
       </span>
     );
   return (
     <span class={`card card--${size} card--${type}`} style={style}>
       <span class="card__head">
-        <Power card={card} power={power} />
         {title}
+        <Power card={card} power={power} />
       </span>
       <span class="card__art">{picture}</span>
       <span class="card__type">

@@ -1,6 +1,6 @@
 /** The search field and filters of the card browser. Every change goes into the address at once. */
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { Catalog } from '../net/catalog';
 import { addressOf, isNarrow, powersIn, type Query } from './search';
@@ -55,8 +55,21 @@ export function Filters({ query, catalog, onChange }: FiltersProps) {
   );
 }
 
+/** The search runs once one stops typing for a moment. */
+const PAUSE = 150;
+
 function Search({ value, onInput }: { readonly value: string; readonly onInput: (value: string) => void }) {
   const id = useId();
+  const [typed, setTyped] = useState(value);
+  const latest = useRef(onInput);
+  latest.current = onInput;
+  // The address may change by other means, such as the way back.
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => latest.current(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
   return (
     <div class="filters__field filters__field--wide">
       <label for={id}>{t('cards.search')}</label>
@@ -65,8 +78,8 @@ function Search({ value, onInput }: { readonly value: string; readonly onInput: 
         type="search"
         autocomplete="off"
         spellcheck={false}
-        value={value}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        value={typed}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </div>
   );

@@ -44,10 +44,12 @@ export function Preview({ def, onClose, power, breakpoint }: PreviewProps) {
           {known && card && <CardFacts card={card} power={power} known={known} />}
           {known && base && <BaseFacts base={base} breakpoint={breakpoint} known={known} />}
           {named && <Notes text={named.text} />}
-          <button type="button" class="button preview__close" onClick={() => dialog.current?.close()}>
-            {t('app.close')}
-          </button>
         </div>
+      </div>
+      <div class="preview__foot">
+        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+          {t('app.close')}
+        </button>
       </div>
     </dialog>
   );

@@ -40,10 +40,14 @@ export function pictureOn(ground: string, wished: string): string {
   return contrast(ground, wished) >= PICTURE ? wished : inkOn(ground);
 }
 
+/** Palettes made so far, plain and turned: a table draws many faces of few factions. */
+const made = new Map<string, Palette>();
+
 /** `turned` swaps the two: actions are told from minions at a glance. */
 export function paletteOf(colors: readonly [string, string] = NEUTRAL, turned = false): Palette {
   const [main, second] = turned ? [colors[1], colors[0]] : colors;
-  return {
+  const key = main + second;
+  const known = made.get(key) ?? {
     '--main': main,
     '--on-main': inkOn(main),
     '--second': second,
@@ -51,4 +55,6 @@ export function paletteOf(colors: readonly [string, string] = NEUTRAL, turned = 
     '--picture': pictureOn(second, main),
     '--picture-main': pictureOn(main, second),
   };
+  made.set(key, known);
+  return known;
 }

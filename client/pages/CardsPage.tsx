@@ -6,7 +6,9 @@ import type { PublishedFaction } from '../../game/published';
 import type { DefId } from '../../game/state';
 import { Emblem } from '../cards/Emblem';
 import { Filters } from '../cards/Filters';
+import { Icon } from '../cards/Icon';
 import { Preview } from '../cards/Preview';
+import { paletteOf } from '../cards/palette';
 import { Shelf } from '../cards/Shelf';
 import { addressOf, type Found, find, type Query, queryFrom } from '../cards/search';
 import { language, t } from '../i18n';
@@ -120,17 +122,41 @@ function Results({ found, query }: { readonly found: Found; readonly query: Quer
 
 /** A faction at a glance: its emblem, how it plays, and the way to its own page. */
 function FactionHead({ faction, query }: { readonly faction: PublishedFaction; readonly query: Query }) {
-  const alone = query.faction === faction.id;
+  if (query.faction === faction.id) return <Banner faction={faction} query={query} />;
   return (
     <div class="cardspage__head">
       <h2>
         <Emblem faction={faction.id} label />
       </h2>
-      <a href={addressOf(alone ? { ...query, faction: '', card: '' } : { faction: faction.id })}>
-        {t(alone ? 'cards.allFactions' : 'cards.onlyFaction')}
-        {!alone && <span class="unseen"> {faction.name}</span>}
+      <a href={addressOf({ faction: faction.id })}>
+        {t('cards.onlyFaction')}
+        <span class="unseen"> {faction.name}</span>
       </a>
       {faction.summary !== undefined && <p>{faction.summary}</p>}
+    </div>
+  );
+}
+
+/** The head of a faction's own page. */
+function Banner({ faction, query }: { readonly faction: PublishedFaction; readonly query: Query }) {
+  const set = catalog.value?.sets.find(({ id }) => id === faction.set);
+  const copies = (type: 'minion' | 'action'): number =>
+    faction.cards.filter((card) => card.type === type).reduce((sum, card) => sum + card.copies, 0);
+  return (
+    <div class="cardspage__banner" style={paletteOf(faction.color)}>
+      <span class="cardspage__picture">
+        <Icon name={faction.icon} group={faction.set} />
+      </span>
+      <div class="cardspage__about">
+        <h2>{faction.name}</h2>
+        {faction.summary !== undefined && <p>{faction.summary}</p>}
+        <p>
+          {t('cards.makeup', { set: set?.name ?? faction.set, minions: copies('minion'), actions: copies('action') })}
+        </p>
+        <a class="button" href={addressOf({ ...query, faction: '', card: '' })}>
+          {t('cards.allFactions')}
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** One match: the room where its players gather, then the table. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { arriveIfLost } from '../app/arrival';
@@ -21,7 +22,13 @@ export function MatchPage() {
   return <Match key={id} id={id} />;
 }
 
-function Match({ id }: { readonly id: string }) {
+interface MatchProps {
+  readonly id: string;
+  /** What a lesson adds to the table. */
+  readonly children?: ComponentChildren;
+}
+
+export function Match({ id, children }: MatchProps) {
   const sitting = sittingIn(id);
   const { info, problem, retry } = useMatchInfo(id);
   const { session, renew } = useSession(id, sitting, info !== null);
@@ -62,7 +69,9 @@ function Match({ id }: { readonly id: string }) {
   return (
     <div class="match">
       <MatchNews session={session} sitting={sitting} onBack={renew} />
-      <Table key={`${id}-${session.me}`} session={session} />
+      <Table key={`${id}-${session.me}`} session={session}>
+        {children}
+      </Table>
     </div>
   );
 }

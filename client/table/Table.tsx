@@ -38,6 +38,7 @@ export function Table({ session, children }: TableProps) {
   const table: TableInfo = {
     session,
     intent,
+    director,
     catalog: cards,
     view,
     nameOf: (seat) => seats[seat]?.name ?? t('plate.seat', { number: seat + 1 }),

@@ -6,20 +6,19 @@ import sirv from 'sirv';
 import type { Content } from '../../game/language/content';
 import type { Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
-import { replayOf } from '../matches/replay';
 import type { Metrics } from '../ops/metrics';
 import { Limiter, type Rate } from '../transport/limits';
-import { catalogJson, languagesOf } from './catalog';
+import type { Attendance } from '../transport/views';
+import { catalogRoutes } from './catalogRoutes';
 import { addressOf, type Guard, guard } from './guard';
-import { iconGroups } from './icons';
 import { lobby } from './lobby';
-import { type Stored, send, stored } from './stored';
+import { replays } from './replays';
 
 export interface HttpSurroundings {
   readonly matches: Matches;
   readonly content: Content;
   readonly metrics: Metrics;
-  readonly isConnected: (matchID: string, seat: number) => boolean;
+  readonly attendance: Attendance;
   readonly guard: Guard;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
   readonly now: () => number;
@@ -29,12 +28,13 @@ export interface HttpSurroundings {
 }
 
 const BODY_LIMIT = '16kb';
+/** Replays that one address may ask for; more steps of one that is still known cost nothing. */
+const REPLAYS: Rate = { burst: 20, perSecond: 0.5 };
 
 export function httpApp(around: HttpSurroundings): Koa {
   const { matches, content, metrics, now, report } = around;
   const app = new Koa();
   const requests = new Limiter(around.limits.requests, now);
-  const creations = new Limiter(around.limits.matches, now);
   app.use(async (context, next) => {
     const began = performance.now();
     await next();
@@ -46,18 +46,24 @@ export function httpApp(around: HttpSurroundings): Koa {
 
   const games = lobby({
     matches,
-    isConnected: around.isConnected,
-    spend: (context) => {
-      if (!creations.take(addressOf(around.guard, context.req)))
-        throw new Refusal('tooMany', 'too many matches were created or joined from here; try again later');
-    },
+    attendance: around.attendance,
+    spend: spending(around, around.limits.matches, 'too many matches were created or joined from here'),
   });
   app.use(games.routes());
+  app.use(replays({ matches, spend: spending(around, REPLAYS, 'too many replays were asked for from here') }).routes());
   app.use(operations(around).routes());
   app.use(catalogRoutes(content, matches.catalog.hash).routes());
   app.use(around.webApp === null ? withoutWebApp : webApp(around.webApp));
   app.on('error', report);
   return app;
+}
+
+/** Takes from what an address may have of something; throws when it has had it all. */
+function spending({ guard: how, now }: HttpSurroundings, rate: Rate, detail: string): (context: Koa.Context) => void {
+  const limiter = new Limiter(rate, now);
+  return (context) => {
+    if (!limiter.take(addressOf(how, context.req))) throw new Refusal('tooMany', `${detail}; try again later`);
+  };
 }
 
 function operations({ matches, metrics }: HttpSurroundings): Router {
@@ -70,43 +76,6 @@ function operations({ matches, metrics }: HttpSurroundings): Router {
     context.type = metrics.type;
     context.body = await metrics.text();
   });
-  router.get('/replays/:id', async (context) => {
-    context.body = await replayOf(matches, context.params.id ?? '');
-  });
-  return router;
-}
-
-function catalogRoutes(content: Content, hash: string): Router {
-  const router = new Router({ prefix: '/catalog' });
-  const languages = languagesOf(content);
-  const texts = once((language) =>
-    languages.includes(language) ? stored(catalogJson(content, hash, language)) : undefined,
-  );
-  const groups = iconGroups(content);
-  const icons = once((group) => {
-    const known = groups.get(group);
-    return known && stored(known);
-  });
-  router.param('hash', (asked, _context, next) => {
-    if (asked !== hash) throw new Refusal('notFound', 'these cards are not on this server');
-    return next();
-  });
-  router.get('/', (context) => {
-    context.set('Cache-Control', 'no-cache');
-    context.body = { hash, languages };
-  });
-  router.get('/:hash/:language', (context) => {
-    const { language = '' } = context.params;
-    const text = texts(language);
-    if (!text) throw new Refusal('notFound', `there is nothing in "${language.slice(0, 20)}"`);
-    send(context, text);
-  });
-  router.get('/:hash/icons/:group', (context) => {
-    const { group = '' } = context.params;
-    const shapes = icons(group);
-    if (!shapes) throw new Refusal('notFound', `there is no faction or set "${group.slice(0, 40)}"`);
-    send(context, shapes);
-  });
   return router;
 }
 
@@ -118,16 +87,6 @@ const withoutWebApp: Koa.Middleware = async (context, next) => {
   context.body =
     'The web app has not been built. Run "npm run build" (or "npm start", which does so), then start again.\n';
 };
-
-/** What is made of a name, made when it is first asked for. */
-function once(make: (name: string) => Stored | undefined): (name: string) => Stored | undefined {
-  const made = new Map<string, Stored>();
-  return (name) => {
-    const known = made.get(name) ?? make(name);
-    if (known) made.set(name, known);
-    return known;
-  };
-}
 
 /** The web app; addresses inside it all lead to its one page. */
 function webApp(folder: string): Koa.Middleware {

@@ -45,6 +45,7 @@ export const cards = {
   'cards.cards': 'Cards',
   'cards.bases': 'Bases',
   'cards.basesOf': 'Bases: {set}',
+  'cards.makeup': '{set} · {minions, one: # minion, other: # minions} · {actions, one: # action, other: # actions}',
   'cards.onlyFaction': 'Only this faction',
   'cards.allFactions': 'All factions',
   'cards.browseHint': 'Arrow keys move between cards, Enter opens one.',

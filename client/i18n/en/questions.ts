@@ -15,7 +15,7 @@ export const questions = {
   'prompt.special': 'Use Special',
   'prompt.chosenOf': '{count} of {max} chosen',
   'prompt.chosen': '{count, =0: nothing chosen yet, one: # chosen, other: # chosen}',
-  'prompt.weight': '{sum} of {max} used',
+  'prompt.weight': 'together {sum} of at most {max}',
   'prompt.clock': '{seconds, one: # second left, other: # seconds left}',
 
   'turn.minionAction': 'Your turn: play a minion and an action',

@@ -126,7 +126,7 @@ export const story = {
   'replay.pause': 'Pause',
   'replay.turn': 'Turn',
   'replay.nthTurn': '{turn}: {player}',
-  'replay.eyes': 'Through whose eyes',
+  'replay.eyes': 'Seen by',
   'replay.spectator': 'A spectator',
   'replay.leave': 'Leave the replay',
   'replay.position': 'Position in the game',

@@ -18,7 +18,7 @@ interface ReplayBarProps {
 export function ReplayBar({ replay, onSeat }: ReplayBarProps) {
   const [playing, play] = useState(false);
   const step = replay.step.value;
-  const last = (replay.total.value ?? 1) - 1;
+  const last = replay.last.value ?? 0;
   const pace = PACE[settings.value.motion];
   useEffect(() => {
     if (!playing) return;
@@ -33,7 +33,7 @@ export function ReplayBar({ replay, onSeat }: ReplayBarProps) {
   return (
     <section class="replaybar" aria-label={t('replay.controls')}>
       <div class="replaybar__buttons">
-        <Go label={t('replay.first')} sign="⏮" disabled={step === 0} onGo={() => goTo(0)} />
+        <Go label={t('replay.first')} sign="|◀" disabled={step === 0} onGo={() => goTo(0)} />
         <Go label={t('replay.back')} sign="◀" disabled={step === 0} onGo={() => goTo(step - 1)} />
         <button
           type="button"
@@ -46,7 +46,11 @@ export function ReplayBar({ replay, onSeat }: ReplayBarProps) {
           {t(playing ? 'replay.pause' : 'replay.play')}
         </button>
         <Go label={t('replay.forward')} sign="▶" disabled={step >= last} onGo={() => goTo(step + 1)} />
-        <Go label={t('replay.last')} sign="⏭" disabled={step >= last} onGo={() => goTo(last)} />
+        <Go label={t('replay.last')} sign="▶|" disabled={step >= last} onGo={() => goTo(last)} />
+        <a class="button replaybar__leave" href="/lobby">
+          <span aria-hidden="true">×</span>
+          <span class="unseen">{t('replay.leave')}</span>
+        </a>
       </div>
       <input
         class="replaybar__position"
@@ -61,9 +65,6 @@ export function ReplayBar({ replay, onSeat }: ReplayBarProps) {
       <output class="replaybar__step">{t('replay.step', { step, total: last })}</output>
       <Turns replay={replay} onGo={goTo} />
       <Eyes replay={replay} onSeat={onSeat} />
-      <a class="button" href="/lobby">
-        {t('replay.leave')}
-      </a>
     </section>
   );
 }

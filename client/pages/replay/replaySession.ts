@@ -8,8 +8,8 @@ import { fetchPart, nextPart, PART, type Step } from './steps';
 
 export interface Replay extends Session {
   readonly step: ReadonlySignal<number>;
-  /** Null until the first part has come. */
-  readonly total: ReadonlySignal<number | null>;
+  /** The last step; null until the first part has come. */
+  readonly last: ReadonlySignal<number | null>;
   readonly problem: ReadonlySignal<unknown>;
   goTo(step: number): void;
   retry(): void;
@@ -19,23 +19,23 @@ export function replaySession(matchID: string, seat: PlayerId | null, from: numb
   const steps = signal<ReadonlyMap<number, Step>>(new Map());
   const parts = new Set<number>();
   const step = signal(from);
-  const total = signal<number | null>(null);
+  const end = signal<number | null>(null);
   const seats = signal<readonly Seat[]>([]);
   const problem = signal<unknown>(null);
   const abort = new AbortController();
   let busy = false;
 
   const fetchMore = async (): Promise<void> => {
-    const part = nextPart(parts, step.peek(), total.peek());
+    const part = nextPart(parts, step.peek(), end.peek());
     if (busy || part === null || abort.signal.aborted) return;
     busy = true;
     try {
-      const { total: length, names, steps: more } = await fetchPart(matchID, seat, part, abort.signal);
+      const { total, names, steps: more } = await fetchPart(matchID, seat, part, abort.signal);
       parts.add(part);
-      total.value = length;
+      end.value = total;
       if (seats.peek().length === 0) seats.value = names.map((name, id) => ({ id, name, isConnected: true }));
       steps.value = new Map([...steps.peek(), ...more.map((one, at): [number, Step] => [part * PART + at, one])]);
-      if (step.peek() >= length) step.value = Math.max(0, length - 1);
+      if (step.peek() > total) step.value = total;
       problem.value = null;
     } catch (error) {
       if (!abort.signal.aborted) problem.value = error;
@@ -57,7 +57,7 @@ export function replaySession(matchID: string, seat: PlayerId | null, from: numb
   const all = computed<readonly Told[]>(() =>
     [...steps.value]
       .sort(([a], [b]) => a - b)
-      .map(([index, { turn, player, events }]) => ({ index, turn, player, events })),
+      .map(([index, { turn, player, events }]) => ({ index, turn, player: player ?? 0, events })),
   );
   return {
     matchID,
@@ -75,10 +75,10 @@ export function replaySession(matchID: string, seat: PlayerId | null, from: numb
       stopFetching();
     },
     step,
-    total,
+    last: end,
     problem,
     goTo(wanted) {
-      step.value = Math.max(0, Math.min(wanted, (total.peek() ?? 1) - 1));
+      step.value = Math.max(0, Math.min(wanted, end.peek() ?? wanted));
     },
     retry() {
       problem.value = null;

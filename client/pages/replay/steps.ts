@@ -7,11 +7,13 @@ import { get } from '../../net/http';
 export interface Step {
   readonly view: View;
   readonly events: readonly GameEvent[];
-  readonly player: PlayerId;
+  /** Who made the move that led here; null before the first. */
+  readonly player: PlayerId | null;
   readonly turn: number;
 }
 
 export interface Part {
+  /** How many moves there are; step 0 is before the first of them. */
   readonly total: number;
   readonly names: readonly string[];
   readonly players: number;
@@ -40,7 +42,7 @@ export function nextPart(known: ReadonlySet<number>, step: number, total: number
   const here = Math.floor(step / PART);
   if (!known.has(here)) return here;
   const soon = Math.floor((step + PART / 2) / PART);
-  if (total !== null && soon * PART < total && !known.has(soon)) return soon;
+  if (total !== null && soon * PART <= total && !known.has(soon)) return soon;
   for (let part = here - 1; part >= 0; part--) if (!known.has(part)) return part;
   return null;
 }

@@ -15,12 +15,12 @@ export function ActionTab({ action, names }: ActionTabProps) {
   const card = catalog.value?.cards.get(action.def);
   if (!card) return null;
   const [one] = card.faction.color;
-  const words = t('board.action', { name: card.name, player: names[action.controller] ?? '' });
   return (
     <li class="tab" style={{ '--faction': one }}>
-      <button {...pressable(action)} class="tab__card" data-drop={action.id} data-hint aria-label={words}>
+      <button {...pressable(action)} class="tab__card" data-drop={action.id} data-hint>
         <PlayerMark seat={action.controller} />
         <span class="tab__name">{card.name}</span>
+        <span class="unseen">{t('board.action', { player: names[action.controller] ?? '' })}</span>
         {action.counters > 0 && <b>+{action.counters}</b>}
         {action.power > 0 && <b>{action.power}</b>}
       </button>

@@ -35,19 +35,16 @@ export function Base({ base, names }: BaseProps) {
         data-lanes={base.lanes.length}
       >
         <div class="base__card">
-          <span class="base__art">
-            <Icon name={info.icon ?? 'castle'} group={info.faction ?? info.set} />
-          </span>
+          {info.icon !== undefined && (
+            <span class="base__art">
+              <Icon name={info.icon} group={info.set} />
+            </span>
+          )}
           <div class="base__head">
             <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
             <div class="base__title">
               <h2 class="base__name">
-                <button
-                  {...pressable(base)}
-                  class="base__press"
-                  data-hint
-                  aria-label={t('board.base', { name: info.name, total: base.total, breakpoint: base.breakpoint })}
-                >
+                <button {...pressable(base)} class="base__press" data-hint>
                   {info.name}
                 </button>
               </h2>

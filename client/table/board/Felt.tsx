@@ -104,7 +104,6 @@ export function Felt({ director, children }: FeltProps) {
         </div>
         <div class="table__extra">{children}</div>
         <div class="table__prompt">
-          <Connection />
           <Prompt />
         </div>
         {phase !== 'draft' && <Hand />}
@@ -116,17 +115,6 @@ export function Felt({ director, children }: FeltProps) {
       <Announcer />
       <Motion />
     </main>
-  );
-}
-
-/** Whether the server still hears us. */
-function Connection() {
-  const { session } = useTable();
-  if (session.connection.value === 'live') return null;
-  return (
-    <p class="table__lost" role="status">
-      {t(session.connection.value === 'lost' ? 'table.lost' : 'table.connecting')}
-    </p>
   );
 }
 

@@ -8,11 +8,10 @@ import { useLooks } from './looks';
 import { type Thing, thingOf } from './model';
 import { pressable } from './pressable';
 import { useStill } from './still';
-import { nameOfDef } from './words';
 import './Hand.css';
 
 export function Hand() {
-  const { view, session, catalog } = useTable();
+  const { view, session } = useTable();
   const looks = useLooks();
   const { me } = session;
   const hand = me === null ? undefined : view.players[me]?.hand;
@@ -32,7 +31,6 @@ export function Hand() {
           <HandCard
             key={id}
             thing={thingOf(view, looks, id)}
-            name={nameOfDef(catalog, view.cards[id]?.def ?? '')}
             index={index}
             whyNot={view.legal.whyNot[id] ?? null}
             elsewhere={index >= hand.length}
@@ -52,7 +50,6 @@ function fromElsewhere(view: View, hand: readonly Id[], me: number): readonly Id
 
 interface HandCardProps {
   readonly thing: Thing;
-  readonly name: string;
   readonly index: number;
   readonly whyNot: View['legal']['whyNot'][Id] | null;
   readonly elsewhere: boolean;
@@ -60,19 +57,21 @@ interface HandCardProps {
 
 function HandCard(props: HandCardProps) {
   return useStill(props, () => {
-    const { thing, name, index, whyNot, elsewhere } = props;
+    const { thing, index, whyNot, elsewhere } = props;
     // On others' turns every card would say the same; the line above the hand says it once.
     const reason = whyNot === null || whyNot === 'notNow' || thing.meaning !== null ? null : t(`whyNot.${whyNot}`);
     return (
-      <li class="hand__card" style={{ '--i': index }} data-elsewhere={elsewhere || undefined}>
+      <li
+        class="hand__card"
+        style={{ '--i': index }}
+        data-up={thing.lifted || thing.chosen > 0 || undefined}
+        data-elsewhere={elsewhere || undefined}
+      >
         <button
           {...pressable(thing)}
           class="hand__press"
           data-drag={thing.meaning === 'lift' ? thing.id : undefined}
           data-refused={reason !== null || undefined}
-          aria-label={[name, elsewhere ? t('hand.discard') : '', reason ?? '']
-            .filter((words) => words !== '')
-            .join('. ')}
         >
           <CardFace def={thing.def} size="hand" />
           {elsewhere && <span class="hand__from">{t('hand.discard')}</span>}

@@ -31,15 +31,27 @@ export function Hint() {
     const over = ({ target, pointerType }: PointerEvent): void => {
       if (pointerType !== 'touch') to(target, REST);
     };
-    const focus = ({ target }: FocusEvent): void => to(target, 0);
+    let touched = false;
+    const focus = ({ target }: FocusEvent): void => {
+      // A base has its text on it; who points at something with a mouse sees it by pointing.
+      const shy =
+        !(target instanceof Element) ||
+        target.matches('.base__press') ||
+        !(touched || target.matches(':focus-visible'));
+      to(shy ? null : target, 0);
+    };
     const hide = (): void => to(null, 0);
+    const down = ({ pointerType }: PointerEvent): void => {
+      touched = pointerType === 'touch';
+      hide();
+    };
     const key = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') hide();
     };
     document.addEventListener('pointerover', over);
     document.addEventListener('focusin', focus);
     document.addEventListener('focusout', hide);
-    document.addEventListener('pointerdown', hide, true);
+    document.addEventListener('pointerdown', down, true);
     document.addEventListener('scroll', hide, true);
     document.addEventListener('keydown', key);
     return () => {
@@ -47,7 +59,7 @@ export function Hint() {
       document.removeEventListener('pointerover', over);
       document.removeEventListener('focusin', focus);
       document.removeEventListener('focusout', hide);
-      document.removeEventListener('pointerdown', hide, true);
+      document.removeEventListener('pointerdown', down, true);
       document.removeEventListener('scroll', hide, true);
       document.removeEventListener('keydown', key);
     };

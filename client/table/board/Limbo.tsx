@@ -6,7 +6,6 @@ import { useTable } from '../context';
 import { useLooks } from './looks';
 import { thingOf } from './model';
 import { pressable } from './pressable';
-import { nameOfDef } from './words';
 import './Limbo.css';
 
 export function Limbo() {
@@ -19,7 +18,7 @@ export function Limbo() {
         const thing = thingOf(view, looks, id);
         return (
           <li key={id}>
-            <button {...pressable(thing)} class="limbo__card" aria-label={nameOfDef(catalog, thing.def)}>
+            <button {...pressable(thing)} class="limbo__card">
               {catalog.bases.has(thing.def) ? (
                 <BaseFace def={thing.def} size="hand" />
               ) : (

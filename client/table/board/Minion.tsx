@@ -22,32 +22,31 @@ export function Minion({ minion, names }: MinionProps) {
     if (!cards || !card) return <span />;
     const { power, counters, parts } = minion;
     const change = power > (card.power ?? 0) ? 'up' : power < (card.power ?? 0) ? 'down' : undefined;
-    const label = [
-      t('board.minion', { name: card.name, power, player: names[minion.controller] ?? '' }),
-      powerSum(cards, power, parts),
-      counters > 0 ? t('board.countersOn', { count: counters }) : '',
-    ];
+    const sum = powerSum(cards, power, parts);
     const [one, two] = card.faction.color;
     return (
       <li class="minion" style={{ '--faction': one, '--faction-2': two }}>
-        <button
-          {...pressable(minion)}
-          class="minion__card"
-          data-drop={minion.id}
-          data-hint
-          aria-label={label.filter((words) => words !== '').join('. ')}
-        >
-          <span class="minion__power" data-change={change}>
+        <button {...pressable(minion)} class="minion__card" data-drop={minion.id} data-hint>
+          <span class="minion__power" data-change={change} aria-hidden="true">
             {power}
           </span>
           <span class="minion__art">
             <Icon name={card.icon ?? card.faction.icon} group={card.faction.id} />
           </span>
           <span class="minion__name">{card.name}</span>
-          <span class="minion__emblem">
+          <span class="minion__emblem" aria-hidden="true">
             <Emblem faction={card.faction.id} />
           </span>
-          {counters > 0 && <span class="minion__counters">+{counters}</span>}
+          {counters > 0 && (
+            <span class="minion__counters" aria-hidden="true">
+              +{counters}
+            </span>
+          )}
+          <span class="unseen">
+            {t('board.minion', { power, player: names[minion.controller] ?? '' })}
+            {sum !== '' && `. ${sum}`}
+            {counters > 0 && `. ${t('board.countersOn', { count: counters })}`}
+          </span>
         </button>
         {minion.lifted && <span class="minion__again">{t('board.again')}</span>}
         {minion.attached.length > 0 && (

@@ -1,6 +1,6 @@
-/** The plays that are left, what they are limited to and where they come from; and what can be done with the lifted card. */
+/** The plays that are left, what they are limited to and where they come from. */
 import type { Id, PlayLimit } from '../../../game/state';
-import { isKey, t } from '../../i18n';
+import { t } from '../../i18n';
 import { useTable } from '../context';
 import { limitWords, nameOfCard, nameOfDef } from './words';
 import './Plays.css';
@@ -24,7 +24,8 @@ export function Plays() {
   const lifted = intent.lifted.value;
   return (
     <section class="plays" aria-label={t('plays.label')}>
-      <ul class="plays__list">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys must do, too */}
+      <ul class="plays__list" tabIndex={0}>
         {(['minion', 'action'] as const).map((type) => (
           <li key={type} class="plays__free" data-none={view.free[type] === 0 || undefined}>
             <b>{view.free[type]}</b> <span>{t(`plays.${type}`, { count: view.free[type] })}</span>
@@ -37,57 +38,35 @@ export function Plays() {
           </li>
         ))}
       </ul>
-      {lifted !== null && <Lifted card={lifted} rights={rights} />}
+      {lifted !== null && <Using card={lifted} rights={rights} />}
     </section>
   );
 }
 
-function Lifted({ card, rights }: { readonly card: Id; readonly rights: readonly Right[] }) {
+/** By which of several plays the lifted card is played. */
+function Using({ card, rights }: { readonly card: Id; readonly rights: readonly Right[] }) {
   const { view, intent, catalog } = useTable();
   const info = catalog.cards.get(view.cards[card]?.def ?? '');
-  if (!info) return null;
-  const places = intent.places.value;
-  const fitting = rights.filter(({ type }) => type === info.type);
+  if (!info || intent.places.value.length === 0) return null;
   const choices = [
     ...(view.free[info.type] > 0 ? [{ key: 'free', words: t('plays.free') }] : []),
-    ...fitting.map(({ key, by }) => ({ key, words: by })),
+    ...rights.filter(({ type }) => type === info.type).map(({ key, by }) => ({ key, words: by })),
   ];
+  if (choices.length < 2) return null;
   return (
-    <section class="plays__lifted" aria-label={info.name}>
-      {places.includes(0) && (
-        <button type="button" class="button button--go" onClick={() => intent.play(0)}>
-          {t('plays.play', { name: info.name })}
-        </button>
-      )}
-      {intent.abilities.value.map((ability) => (
-        <button key={ability} type="button" class="button button--accent" onClick={() => intent.use(ability)}>
-          {abilityWords(ability)}
+    <fieldset class="plays__using">
+      <legend>{t('plays.using')}</legend>
+      {[{ key: null, words: t('plays.auto') }, ...choices].map(({ key, words }) => (
+        <button
+          key={key ?? ''}
+          type="button"
+          class="plays__choice"
+          aria-pressed={intent.using.value === key}
+          onClick={() => intent.useAllowance(key)}
+        >
+          {words}
         </button>
       ))}
-      {places.length > 0 && choices.length > 1 && (
-        <fieldset class="plays__using">
-          <legend>{t('plays.using')}</legend>
-          {[{ key: null, words: t('plays.auto') }, ...choices].map(({ key, words }) => (
-            <button
-              key={key ?? ''}
-              type="button"
-              class="plays__choice"
-              aria-pressed={intent.using.value === key}
-              onClick={() => intent.useAllowance(key)}
-            >
-              {words}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <button type="button" class="button plays__drop" onClick={() => intent.drop()}>
-        {t('plays.drop')}
-      </button>
-    </section>
+    </fieldset>
   );
-}
-
-function abilityWords(ability: string): string {
-  const key = `plays.use.${ability.split(':')[0]}`;
-  return isKey(key) ? t(key) : t('plays.use.special');
 }

@@ -33,9 +33,9 @@ export function Strip({ bases, current, onChoose }: StripProps) {
           data-wanted={base.wanted || undefined}
           data-scoring={base.scoring || undefined}
           aria-current={index === current ? 'true' : undefined}
-          aria-label={t('board.base', { name: nameOf(index), total: base.total, breakpoint: base.breakpoint })}
           onClick={() => onChoose(index)}
         >
+          <span class="unseen">{nameOf(index)}</span>
           <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
         </button>
       ))}

@@ -14,7 +14,6 @@ import { seatOrder, thingOf } from './model';
 import { pressable } from './pressable';
 import { opened } from './screen';
 import { VpTrack } from './VpTrack';
-import { nameOfCard } from './words';
 import './Windows.css';
 
 export function Windows() {
@@ -96,7 +95,7 @@ function Faces({ cards }: { readonly cards: readonly Id[] }) {
         const thing = thingOf(view, looks, id);
         return (
           <li key={id}>
-            <button {...pressable(thing)} class="faces__card" aria-label={nameOfCard(catalog, view, id)}>
+            <button {...pressable(thing)} class="faces__card">
               {catalog.bases.has(thing.def) ? (
                 <BaseFace def={thing.def} size="hand" />
               ) : (

@@ -7,7 +7,7 @@ import './Chart.css';
 
 const WIDTH = 640;
 const HEIGHT = 260;
-const EDGE = { left: 34, right: 16, top: 14, bottom: 30 };
+const EDGE = { left: 42, right: 20, top: 16, bottom: 38 };
 /** How lines differ besides their colours. */
 const DASHES = ['none', '10 5', '3 4', '12 4 3 4'];
 /** Lines at the same height are drawn beside each other. */

@@ -1,5 +1,5 @@
 /** The end of a game: who won, how the scores came about, and what next. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { useTable } from '../context';
@@ -8,26 +8,25 @@ import { saying } from '../story/saying';
 import { Chart } from './Chart';
 import { Next } from './Next';
 import { scoresOf, standing } from './scores';
+import { endShown } from './shown';
 import './EndScreen.css';
 
 export function EndScreen() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { session } = useTable();
-  // In a replay the table at the end is what one came for.
-  const [closed, close] = useState(session.make === null && session.say === null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const shown = endShown(session);
+  const open = shown.value;
   useEffect(() => {
-    if (!closed && dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, [closed]);
-  if (closed)
-    return (
-      <button type="button" class="button button--accent end__back" onClick={() => close(false)}>
-        {t('end.back')}
-      </button>
-    );
+    if (open && dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, [open]);
+  if (!open) return null;
+  const close = (): void => {
+    shown.value = false;
+  };
   return (
-    <dialog class="end" ref={dialog} aria-labelledby="end-title" onClose={() => close(true)}>
+    <dialog class="end" ref={dialog} aria-labelledby="end-title" onClose={close}>
       <Result />
-      <Next onLook={() => close(true)} />
+      <Next onLook={close} />
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 /** What goes with a question in the prompt: the text of the card that asks, and how much has been chosen. */
+import { misfit } from '../../../game/engine/answers';
 import { t } from '../../i18n';
 import { useTable } from '../context';
 import { controlFor, weightOf } from './asking';
@@ -18,8 +19,9 @@ export function Progress({ decision }: Pending) {
   const chosen = intent.chosen.value;
   if (decision.max <= 1) return null;
   const count = chosen.length;
+  const wrong = misfit(decision, chosen);
   return (
-    <p class="prompt__progress" aria-live="polite">
+    <div class="prompt__progress" aria-live="polite">
       {decision.max < decision.options.length || decision.min === decision.max
         ? t('prompt.chosenOf', { count, max: decision.max })
         : t('prompt.chosen', { count })}
@@ -28,6 +30,7 @@ export function Progress({ decision }: Pending) {
           {t('prompt.weight', { sum: weightOf(decision, chosen), max: decision.maxWeight })}
         </span>
       )}
-    </p>
+      {wrong && wrong !== 'tooFew' && <p class="prompt__misfit">{t(`refused.${wrong}`)}</p>}
+    </div>
   );
 }

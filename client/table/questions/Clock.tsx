@@ -20,7 +20,7 @@ export function Clock() {
   const shown = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p class={`prompt__clock${left < 20 ? ' prompt__clock--short' : ''}`} role="timer">
-      <span aria-hidden="true">⏱ {shown}</span>
+      <span aria-hidden="true">{shown}</span>
       <span class="unseen">{t('prompt.clock', { seconds: left })}</span>
     </p>
   );

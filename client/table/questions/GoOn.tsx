@@ -1,14 +1,31 @@
 /** The buttons that go on: whatever can be done now that is no card or place. */
 import { t } from '../../i18n';
 import { useTable } from '../context';
+import { endShown } from '../end/shown';
 import { passingOf } from './passing';
 import { usePending } from './usePending';
 
 export function GoOn() {
   const { session, intent, view } = useTable();
   const pending = usePending();
-  if (!session.make) return null;
   const { legal } = view;
+  const end = endShown(session);
+  if (view.phase === 'over' && !end.value)
+    return (
+      <div class="prompt__buttons">
+        <button
+          type="button"
+          class="button button--accent"
+          data-do="result"
+          onClick={() => {
+            end.value = true;
+          }}
+        >
+          {t('end.back')}
+        </button>
+      </div>
+    );
+  if (!session.make) return null;
   return (
     <div class="prompt__buttons">
       {legal.undo && (
@@ -64,7 +81,7 @@ function PassOn() {
       {view.scoring && (
         <button
           type="button"
-          class="button"
+          class="button prompt__passon"
           data-do="passBase"
           title={t('respond.passBaseHint')}
           onClick={passing.passBase}
@@ -74,7 +91,7 @@ function PassOn() {
       )}
       <button
         type="button"
-        class="button"
+        class="button prompt__passon"
         data-do="passQuiet"
         title={t('respond.passQuietHint')}
         onClick={passing.passQuiet}

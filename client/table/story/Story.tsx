@@ -22,7 +22,9 @@ export function Story() {
   return (
     <section class="story" aria-labelledby="story-title">
       <header class="story__head">
-        <h2 id="story-title">{t('story.title')}</h2>
+        <h2 id="story-title" class="unseen">
+          {t('story.title')}
+        </h2>
         <label class="story__filter">
           {t('story.filter')}
           <select

@@ -78,15 +78,20 @@ export class Storyteller {
   private add(fact: Fact): void {
     const last = this.chapters.at(-1)?.lines.at(-1);
     if (goesWithoutSaying(fact, last)) return;
-    if (fact.type === 'baseReplaced' && last && saysOnly(last, 'baseAdded'))
-      this.rewrite(this.fresh(fact, last.number));
-    else if (fact.head || !last || !belongs(fact, last)) this.write(this.fresh(fact));
+    if (fact.type === 'baseReplaced' && last?.effects.at(-1)?.type === 'baseAdded') this.unsay(last);
+    if (fact.head || !last || !belongs(fact, last)) this.write(this.fresh(fact));
     else this.rewrite({ ...last, effects: joined(last.effects, fact) });
   }
 
-  private fresh(fact: Fact, number = ++this.lines): Line {
+  /** Leaves out the last effect of the last line, because what follows says it better. */
+  private unsay(last: Line): void {
+    const effects = last.effects.slice(0, -1);
+    this.change((lines) => [...lines.slice(0, -1), ...(last.head || effects.length > 0 ? [{ ...last, effects }] : [])]);
+  }
+
+  private fresh(fact: Fact): Line {
     const { saying: said, type, by, player } = fact;
-    const common = { number, type, player: player ?? null, by: by ?? null };
+    const common = { number: ++this.lines, type, player: player ?? null, by: by ?? null };
     if (fact.head) return { ...common, head: said, effects: [] };
     // What a card does of its own accord is told as what follows from it.
     return { ...common, head: by ? saying('story.cause', { card: { card: by } }) : null, effects: [fact] };
@@ -131,10 +136,6 @@ function endsTurn(events: readonly GameEvent[], at: number): boolean {
   if (events[at]?.type !== 'drew') return false;
   const next = events.slice(at + 1).find(({ type }) => type !== 'shuffled');
   return next?.type === 'turnEnding';
-}
-
-function saysOnly(line: Line, type: Fact['type']): boolean {
-  return line.head === null && line.type === type && line.effects.length === 1;
 }
 
 /** Whether a fact follows from what the line tells: it names the same card, or none at all. */

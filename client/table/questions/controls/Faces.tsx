@@ -11,6 +11,8 @@ import './Faces.css';
 
 /** From so many cards on, looking for one by name helps. */
 const MANY = 12;
+/** So few cards need not be folded away. */
+const FEW = 5;
 
 export function Faces({ decision, view }: { readonly decision: Decision; readonly view: View }) {
   const [wanted, want] = useState('');
@@ -104,22 +106,26 @@ export function Shown({
   readonly open: boolean;
 }) {
   if (ids.length === 0) return null;
+  const faces = (
+    <ul class="picks" aria-label={t('question.shown')}>
+      {ids.map((id) => {
+        const def = view.cards[id]?.def ?? '';
+        return (
+          <li key={id} class="picks__item" data-card={id}>
+            <Face def={def} />
+            <LookButton def={def} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (ids.length <= FEW && open) return faces;
   return (
     <details class="picks__others" open={open}>
       <summary>
         {t('question.shown')} ({ids.length})
       </summary>
-      <ul class="picks">
-        {ids.map((id) => {
-          const def = view.cards[id]?.def ?? '';
-          return (
-            <li key={id} class="picks__item" data-card={id}>
-              <Face def={def} />
-              <LookButton def={def} />
-            </li>
-          );
-        })}
-      </ul>
+      {faces}
     </details>
   );
 }
