@@ -31,6 +31,7 @@ export const lobby = {
   'sets.tooFew': '{players} players need {need} factions; here are only {have}.',
   'trouble.title': 'That did not work',
   'match.page': 'Match',
+  'match.watching': 'You are watching this match.',
   'match.yourTurn': 'You are awaited!',
   'match.unseated': 'Your seat has gone to someone else; you are watching now.',
   'match.removed': 'You were removed from your seat; you can watch, or take a free one.',

@@ -32,6 +32,7 @@ export const lobby: Readonly<Record<keyof typeof source, string>> = {
   'sets.tooFew': 'Para {players} jugadores hacen falta {need} facciones; aquí solo hay {have}.',
   'trouble.title': 'No ha funcionado',
   'match.page': 'Partida',
+  'match.watching': 'Estás viendo esta partida.',
   'match.yourTurn': '¡Te toca!',
   'match.unseated': 'Tu asiento lo ocupa otra persona; ahora eres espectador.',
   'match.removed': 'Te han quitado el asiento; puedes mirar u ocupar uno libre.',

@@ -32,6 +32,7 @@ export const lobby: Readonly<Record<keyof typeof source, string>> = {
   'sets.tooFew': 'Il faut {need} factions pour {players} joueurs ; il n’y en a que {have}.',
   'trouble.title': 'Cela n’a pas marché',
   'match.page': 'Partie',
+  'match.watching': 'Vous regardez cette partie.',
   'match.yourTurn': 'À vous !',
   'match.unseated': 'Votre place a été prise ; vous êtes spectateur.',
   'match.removed': 'On vous a retiré votre place ; vous pouvez regarder ou en prendre une libre.',
