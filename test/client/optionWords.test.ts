@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchInfo } from '../../client/net/lobby';
 import { newMatch, USUAL, type Wishes } from '../../client/pages/create/wishes';
-import { optionWords } from '../../client/pages/match/optionWords';
+import { optionWords, peculiarities } from '../../client/pages/match/optionWords';
 
-/** What is said of a match that was created like this. */
-function wordsFor(some: Partial<Wishes>): string[] {
+/** A match that was created like this. */
+function matchLike(some: Partial<Wishes>): MatchInfo {
   const { numPlayers, setupData = {}, unlisted = false, table = {} } = newMatch({ ...USUAL, ...some });
   const players = Array.from({ length: numPlayers }, (_, id) => ({ id }));
-  return optionWords({ players, setupData, unlisted, table } as unknown as MatchInfo);
+  return { players, setupData, unlisted, table } as unknown as MatchInfo;
 }
+
+const wordsFor = (some: Partial<Wishes>) => optionWords(matchLike(some));
 
 describe('the options of a match in words', () => {
   it('are few if all is as usual', () => {
@@ -58,6 +60,11 @@ describe('the options of a match in words', () => {
       'Spectators may not chat',
       'Shown in the lobby',
     ]);
+  });
+
+  it('are left out in short where they are as usual', () => {
+    expect(peculiarities(matchLike({}))).toEqual([]);
+    expect(peculiarities(matchLike({ factions: 'random', sets: ['core'] }))).toEqual(['Sets: core', 'Random factions']);
   });
 
   it('name picked factions by seat', () => {
