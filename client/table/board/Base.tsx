@@ -41,7 +41,7 @@ export function Base({ base, names }: BaseProps) {
             </span>
           )}
           <div class="base__head">
-            <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
+            <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} printed={info.breakpoint} />
             <div class="base__title">
               <h2 class="base__name">
                 <button {...pressable(base)} class="base__press" data-hint>

@@ -33,6 +33,7 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     return def !== undefined && def !== null;
   };
 
+  let hinted: HTMLElement | null = null;
   const click = (event: MouseEvent): void => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
     if (!element) return;
@@ -51,6 +52,11 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     if (lifted !== null) {
       if (place === null) intent.drop();
       else intent.play(place);
+    } else if (isTouch(event) && element.dataset.hint !== undefined && hinted !== element) {
+      // The first tap says what it is and how strong, the second shows it in large.
+      hinted = element;
+      element.blur();
+      element.focus();
     } else show(element);
   };
 
@@ -59,7 +65,7 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     if (!element) return;
     event.preventDefault();
     // A finger has its own way, which tells holding from dragging.
-    if (!('pointerType' in event) || event.pointerType !== 'touch') show(element);
+    if (!isTouch(event)) show(element);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +107,8 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     root.removeEventListener('pointercancel', up);
   };
 }
+
+const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** The place for the lifted card that an element is, or is within. */
 export function placeUnder(element: Element | null, intent: Intent): Id | null {
