@@ -35,7 +35,8 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
 
   let hinted: HTMLElement | null = null;
   const click = (event: MouseEvent): void => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
+    const target = event.target instanceof Element ? event.target : null;
+    const element = target?.closest<HTMLElement>('[data-press]') ?? pressOfBase(target);
     if (!element) return;
     const thing = pressedThing(element);
     const lifted = intent.lifted.peek();
@@ -106,6 +107,12 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     root.removeEventListener('pointerup', up);
     root.removeEventListener('pointercancel', up);
   };
+}
+
+/** A press anywhere on a base is one on the base, where the base itself is meant. */
+function pressOfBase(target: Element | null): HTMLElement | null {
+  const base = target?.closest('.base[data-meaning="place"], .base[data-meaning="option"]');
+  return base?.querySelector<HTMLElement>('.base__press') ?? null;
 }
 
 const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
