@@ -33,7 +33,7 @@ export function Plays() {
         ))}
         {rights.map((right) => (
           <li key={right.key} class="plays__extra">
-            <span>{t(`plays.extra.${right.type}`)}</span>
+            {t(`plays.extra.${right.type}`)}{' '}
             <small>{[...limitWords(catalog, view, right.limit), right.by].join(' · ')}</small>
           </li>
         ))}
