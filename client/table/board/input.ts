@@ -18,7 +18,7 @@ const HOLD = 500;
 const TREMBLE = 10;
 
 /** The thing an element stands for. */
-export function pressedThing(element: HTMLElement): OptionId {
+function pressedThing(element: HTMLElement): OptionId {
   const text = element.dataset.press ?? '';
   return /^\d+$/.test(text) ? Number(text) : text;
 }
