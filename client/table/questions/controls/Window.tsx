@@ -3,13 +3,11 @@ import type { Decision } from '../../../../game/state';
 import type { View } from '../../../../game/view';
 import { t } from '../../../i18n';
 import { useTable } from '../../context';
-import { useNames } from '../../story/Said';
 import { cardOf, placeOf } from '../asking';
 import { Face, LookButton } from '../Face';
 
 export function Window({ decision, view }: { readonly decision: Decision; readonly view: View }) {
   const { intent } = useTable();
-  const names = useNames();
   return (
     <ul class="picks" aria-label={t('respond.uses')} data-rove data-stop>
       {decision.options.map((option) => {
@@ -25,7 +23,6 @@ export function Window({ decision, view }: { readonly decision: Decision; readon
               data-option={option}
               data-meaning="option"
               data-item
-              aria-label={names.card(def)}
               onClick={() => intent.press(option)}
             >
               <Face def={def} power={view.power[id]?.total} />
