@@ -23,8 +23,8 @@ export interface GameOptions {
 }
 
 /**
- * Hands moves the state itself instead of a draft of it, which would be slow to read, and has the active players follow
- * from the state after every move: an event for each change of stage costs boardgame.io more than the move itself.
+ * Hands moves the state itself instead of a draft of it, which would be slow to read, and has phase, turn and active
+ * players follow from the state after every move: an event for each change costs boardgame.io more than the move itself.
  */
 const engine: Plugin<unknown, object, State> = {
   name: 'engine',
@@ -33,14 +33,24 @@ const engine: Plugin<unknown, object, State> = {
     (method) =>
     (context, ...args) =>
       method({ ...context, state: context.G } as typeof context, ...args),
-  dangerouslyFlushRawState: ({ state }) => ({ ...state, ctx: { ...state.ctx, activePlayers: stagesOf(state.G) } }),
+  dangerouslyFlushRawState: ({ state }) => ({ ...state, ctx: following(state.ctx, state.G) }),
 };
+
+/** Where boardgame.io stands when the engine is at this state. */
+function following(ctx: Ctx, state: State): Ctx {
+  return {
+    ...ctx,
+    phase: state.phase === 'over' ? 'play' : state.phase,
+    turn: Math.max(1, state.turn),
+    currentPlayer: String(state.active),
+    playOrderPos: state.active,
+    activePlayers: stagesOf(state),
+  };
+}
 
 interface MoveContext {
   readonly state: State;
   readonly playerID: string;
-  readonly ctx: Ctx;
-  readonly events: { endTurn: () => void; setPhase: (phase: string) => void };
   readonly log: { setMetadata: (data: unknown) => void };
 }
 
@@ -66,24 +76,6 @@ export function stagesOf(state: State): Record<string, Stage> | null {
   return stages;
 }
 
-/** Has boardgame.io follow the engine to another phase or another turn. */
-function follow(events: MoveContext['events'], ctx: Ctx, next: State): void {
-  const phase = next.phase === 'over' ? 'play' : next.phase;
-  if (phase !== ctx.phase) events.setPhase(phase);
-  else if (phase === 'play' && String(next.active) !== ctx.currentPlayer) events.endTurn();
-}
-
-/** boardgame.io makes an Error for every event, just in case; its stack would be a tenth of the cost of a move. */
-function withoutStacks(act: () => void): void {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    act();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
 export function makeGame(catalog: Catalog, { entropy, report, moveBy = move }: GameOptions): BoardGame<State> {
   /** A move never throws, because that would end the server. */
   const attempt = (state: State, player: PlayerId, what: Move): Outcome | null => {
@@ -97,14 +89,13 @@ export function makeGame(catalog: Catalog, { entropy, report, moveBy = move }: G
 
   const moveOf = (type: Move['type']): LongFormMove<State> => ({
     move: ((context: unknown, ...args: unknown[]) => {
-      const { state, playerID, ctx, events, log } = context as MoveContext;
+      const { state, playerID, log } = context as MoveContext;
       const what = readMove(type, args);
       if (!what.ok) return INVALID_MOVE;
       const outcome = attempt(state, Number(playerID), what.move);
       if (!outcome?.ok) return INVALID_MOVE;
       const next = outcome.state;
       log.setMetadata({ events: outcome.events });
-      withoutStacks(() => follow(events, ctx, next));
       // Frozen, it is taken as it is; otherwise boardgame.io's immer would walk all of it to freeze it.
       return Object.freeze(next);
     }) as unknown as LongFormMove<State>['move'],

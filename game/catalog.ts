@@ -52,17 +52,16 @@ export class Catalog {
     return this.definitions.values();
   }
 
-  /** The moments for which cards of these factions have Specials, and from where. */
-  momentsOf(factions: readonly string[]): Moments {
-    const key = factions.join();
-    const known = this.specials.get(key);
+  /** The moments for which cards of a faction have Specials, and from where. */
+  momentsOf(faction: string): Moments {
+    const known = this.specials.get(faction);
     if (known) return known;
     const moments = new Map<Special['at'], Set<Special['from']>>();
-    for (const { specials, faction } of this.definitions.values()) {
-      if (!factions.includes(faction)) continue;
-      for (const { at, from } of specials) moments.set(at, (moments.get(at) ?? new Set()).add(from));
+    for (const definition of this.definitions.values()) {
+      if (definition.faction !== faction) continue;
+      for (const { at, from } of definition.specials) moments.set(at, (moments.get(at) ?? new Set()).add(from));
     }
-    this.specials.set(key, moments);
+    this.specials.set(faction, moments);
     return moments;
   }
 }

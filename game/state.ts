@@ -275,8 +275,8 @@ export interface State {
   readonly free: { readonly minion: number; readonly action: number };
   readonly extras: readonly ExtraPlay[];
   readonly played: readonly Played[];
-  /** What has been used this turn, by key. */
-  readonly marks: Readonly<Record<string, number>>;
+  /** What has been used this turn, by key; once for each use. */
+  readonly marks: readonly string[];
   readonly lasting: readonly Lasting[];
   readonly scoring: Scoring | null;
   /** Grows with every stay in play and every extra play, so that each can be told apart. */

@@ -8,12 +8,13 @@ import { BotSeats } from './bots/seats';
 import type { Thinker } from './bots/thinker';
 import type { Config } from './config';
 import { httpApp } from './http/app';
-import { addressOf, type Guard, isWelcome } from './http/guard';
+import { addressOf, type Guard, isWelcome, refuseBroken } from './http/guard';
 import { Matches } from './matches/matches';
 import { type Clock, realClock, Timers } from './matches/timers';
 import { Metrics } from './ops/metrics';
 import type { MatchPage, Store } from './storage/store';
 import { Sockets } from './transport/sockets';
+import type { Attendance } from './transport/views';
 
 export interface ServerParts {
   readonly config: Config;
@@ -47,16 +48,21 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const matches = new Matches({ store, catalog, now, report, seeds });
   // What is for the sockets is taken out before, so that only one of both answers.
   const http = createServer((request, response) => void answer(request, response));
+  http.on('clientError', refuseBroken);
   const guard: Guard = { publicOrigin: config.PUBLIC_ORIGIN, trustProxy: config.TRUST_PROXY };
   const metrics: Metrics = new Metrics(store, () => sockets.connections);
   const perSecond = (rate: number, seconds = 2) => ({ burst: rate * seconds, perSecond: rate });
+  const clockOf: Attendance['clockOf'] = (match, seat) => timers.clockOf(match, seat);
   const sockets = new Sockets(http, {
     matches,
     now,
     report,
+    clockOf,
     limits: {
       messages: perSecond(config.MESSAGES_PER_SECOND),
       messagesOfAddress: perSecond(config.MESSAGES_PER_SECOND * config.CONNECTIONS_PER_ADDRESS),
+      // Everyone at an address may come back at once, twice, after the server was away.
+      syncs: { burst: 2 * config.CONNECTIONS_PER_ADDRESS, perSecond: config.CONNECTIONS_PER_ADDRESS / 10 },
       chat: { burst: 5, perSecond: config.CHAT_PER_MINUTE / 60 },
       connectionsOfAddress: config.CONNECTIONS_PER_ADDRESS,
       messageBytes: 16 * 1024,
@@ -75,14 +81,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     guard,
     now,
     report,
-    isConnected: (matchID, seat) => sockets.isConnected(matchID, seat),
+    attendance: { isConnected: (match, seat) => sockets.isConnected(match.id, seat), clockOf },
     limits: {
       requests: perSecond(config.REQUESTS_PER_SECOND),
       matches: { burst: config.MATCHES_PER_HOUR, perSecond: config.MATCHES_PER_HOUR / 3600 },
     },
     webApp: parts.webApp,
   });
-  const timers = new Timers(matches, clock, report);
+  const timers: Timers = new Timers(matches, clock, report, (id) => sockets.showSeats(id));
   const bots = new BotSeats(matches, parts.thinker, {
     thinking: config.BOT_THINKING_MS,
     pause: config.BOT_PAUSE_MS,

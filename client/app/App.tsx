@@ -1,38 +1,48 @@
 /** The app: one address for each page, each loaded when it is first needed. */
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { t } from '../i18n';
 import { StartPage } from '../pages/StartPage';
+import { arrive } from './arrival';
+import { Fallback } from './Fallback';
 import { Frame } from './Frame';
+import { Notices } from './notices';
+import { pageOf } from './pageOf';
 
-const LobbyPage = lazy(() => import('../pages/LobbyPage').then((page) => page.LobbyPage));
-const MatchPage = lazy(() => import('../pages/MatchPage').then((page) => page.MatchPage));
-const ReplayPage = lazy(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
-const CardsPage = lazy(() => import('../pages/CardsPage').then((page) => page.CardsPage));
-const RulesPage = lazy(() => import('../pages/RulesPage').then((page) => page.RulesPage));
-const LearnPage = lazy(() => import('../pages/LearnPage').then((page) => page.LearnPage));
-const SettingsPage = lazy(() => import('../pages/SettingsPage').then((page) => page.SettingsPage));
-const CreditsPage = lazy(() => import('../pages/CreditsPage').then((page) => page.CreditsPage));
+const LobbyPage = pageOf(() => import('../pages/LobbyPage').then((page) => page.LobbyPage));
+const CreatePage = pageOf(() => import('../pages/CreatePage').then((page) => page.CreatePage));
+const MatchPage = pageOf(() => import('../pages/MatchPage').then((page) => page.MatchPage));
+const ReplayPage = pageOf(() => import('../pages/ReplayPage').then((page) => page.ReplayPage));
+const CardsPage = pageOf(() => import('../pages/CardsPage').then((page) => page.CardsPage));
+const RulesPage = pageOf(() => import('../pages/RulesPage').then((page) => page.RulesPage));
+const LearnPage = pageOf(() => import('../pages/LearnPage').then((page) => page.LearnPage));
+const SettingsPage = pageOf(() => import('../pages/SettingsPage').then((page) => page.SettingsPage));
+const CreditsPage = pageOf(() => import('../pages/CreditsPage').then((page) => page.CreditsPage));
 
 export function App() {
   return (
-    <LocationProvider>
-      <ErrorBoundary>
-        <Frame>
-          <Router>
-            <Route path="/" component={StartPage} />
-            <Route path="/lobby" component={LobbyPage} />
-            <Route path="/match/:id" component={MatchPage} />
-            <Route path="/replay/:id" component={ReplayPage} />
-            <Route path="/cards" component={CardsPage} />
-            <Route path="/rules" component={RulesPage} />
-            <Route path="/learn" component={LearnPage} />
-            <Route path="/settings" component={SettingsPage} />
-            <Route path="/credits" component={CreditsPage} />
-            <Route default component={Missing} />
-          </Router>
-        </Frame>
-      </ErrorBoundary>
-    </LocationProvider>
+    <Fallback>
+      <LocationProvider>
+        <ErrorBoundary>
+          <Frame>
+            <Router onRouteChange={arrive}>
+              <Route path="/" component={StartPage} />
+              <Route path="/lobby" component={LobbyPage} />
+              <Route path="/new" component={CreatePage} />
+              <Route path="/match/:id" component={MatchPage} />
+              <Route path="/replay/:id" component={ReplayPage} />
+              <Route path="/cards" component={CardsPage} />
+              <Route path="/rules" component={RulesPage} />
+              <Route path="/learn" component={LearnPage} />
+              <Route path="/learn/:id" component={LearnPage} />
+              <Route path="/settings" component={SettingsPage} />
+              <Route path="/credits" component={CreditsPage} />
+              <Route default component={Missing} />
+            </Router>
+          </Frame>
+        </ErrorBoundary>
+      </LocationProvider>
+      <Notices />
+    </Fallback>
   );
 }
 

@@ -1,14 +1,56 @@
-/** The face of a base as a card, away from the table. */
+/** The face of a base as a card, away from the table. It may stand inside a button, so it is made of spans only. */
 import type { DefId } from '../../game/state';
+import { t } from '../i18n';
 import { catalog } from '../net/catalog';
+import { Burst } from './Burst';
+import { Icon } from './Icon';
+import { lengthOfName } from './lengths';
+import { paletteOf } from './palette';
+import { Wording } from './Wording';
+import './CardFace.css';
+import './BaseFace.css';
 
-export function BaseFace({ def, size }: { readonly def: DefId; readonly size: 'hand' | 'large' }) {
+export interface BaseFaceProps {
+  readonly def: DefId;
+  readonly size: 'hand' | 'large';
+  /** Current breakpoint, where it is not the printed one. */
+  readonly breakpoint?: number;
+}
+
+export function BaseFace({ def, size, breakpoint }: BaseFaceProps) {
   const base = catalog.value?.bases.get(def);
   if (!base) return null;
+  const { name, text, vp, breakpoint: printed } = base;
+  const faction = base.faction === undefined ? undefined : catalog.value?.factions.get(base.faction);
+  const now = breakpoint ?? printed;
+  const label =
+    now === printed
+      ? t('cards.breakpoint', { breakpoint: now })
+      : t('cards.breakpointChanged', { breakpoint: now, printed });
   return (
-    <div class={`basecard basecard--${size}`}>
-      <b>{base.name}</b> {base.breakpoint} {base.vp.join('-')}
-      <p>{base.text}</p>
-    </div>
+    <span class={`basecard basecard--${size}`} style={paletteOf(faction?.color)}>
+      <span class="card__head">
+        <span class={`card__name card__name--${lengthOfName(name)}`}>{name}</span>
+        <Burst label={label} trend={now > printed ? 'up' : now < printed ? 'down' : null}>
+          {now}
+        </Burst>
+      </span>
+      <span class="basecard__body">
+        <span class="basecard__side">
+          <span class="basecard__art">{base.icon !== undefined && <Icon name={base.icon} group={base.set} />}</span>
+          <span class="basecard__prizes">
+            <span class="unseen">
+              {t('cards.prizes', { first: vp[0] ?? 0, second: vp[1] ?? 0, third: vp[2] ?? 0 })}
+            </span>
+            {vp.map((points, place) => (
+              <span key={place} class="basecard__prize" aria-hidden="true">
+                {points}
+              </span>
+            ))}
+          </span>
+        </span>
+        <Wording text={text} />
+      </span>
+    </span>
   );
 }

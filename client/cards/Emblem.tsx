@@ -1,7 +1,36 @@
 /** The emblem of a faction in its colours. */
 import { catalog } from '../net/catalog';
+import { Icon } from './Icon';
+import { paletteOf } from './palette';
+import './Emblem.css';
 
-export function Emblem({ faction, label = false }: { readonly faction: string; readonly label?: boolean }) {
+export interface EmblemProps {
+  readonly faction: string;
+  /** Whether the name stands beside it. */
+  readonly label?: boolean;
+  /** Whether the name is told nearby anyway, so that it need not be said again. */
+  readonly quiet?: boolean;
+}
+
+export function Emblem({ faction, label = false, quiet = false }: EmblemProps) {
   const known = catalog.value?.factions.get(faction);
-  return <span class="emblem">{label ? known?.name : null}</span>;
+  if (!known) return null;
+  const seal = (
+    <span class="emblem__seal" style={paletteOf(known.color)}>
+      <Icon name={known.icon} group={known.set} />
+    </span>
+  );
+  if (label)
+    return (
+      <span class="emblem">
+        {seal}
+        <span>{known.name}</span>
+      </span>
+    );
+  if (quiet) return <span class="emblem">{seal}</span>;
+  return (
+    <span class="emblem" role="img" aria-label={known.name} title={known.name}>
+      {seal}
+    </span>
+  );
 }

@@ -50,7 +50,8 @@ function piecesOf(message: string): readonly Piece[] {
   return pieces;
 }
 
-function formsOf(text: string): ReadonlyMap<string, string> {
+/** The forms of a plural by their names. */
+export function formsOf(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split(/,\s*(?==?\w+:)/).map((form) => {
       const colon = form.indexOf(':');

@@ -20,7 +20,7 @@ export interface Seat {
   };
 }
 
-export interface TableOptions {
+interface TableOptions {
   readonly spectatorChat?: boolean;
   readonly timer?: { readonly turn: number; readonly reserve: number };
 }

@@ -1,9 +1,77 @@
+/** One match: the room where its players gather, then the table. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { arriveIfLost } from '../app/arrival';
+import { Surround } from '../app/Frame';
+import { sittingIn } from '../app/sittings';
+import { useTitle } from '../app/title';
 import { t } from '../i18n';
+import { Problem } from '../net/http';
+import { Table } from '../table/Table';
+import { MatchNews } from './match/MatchNews';
+import { useMatchInfo } from './match/useMatchInfo';
+import { hasBegun, useRefusals, useSession } from './match/useSession';
+import { WaitRoom } from './match/WaitRoom';
+import { TroublePage } from './parts/Trouble';
+import './MatchPage.css';
 
 export function MatchPage() {
+  const id = useRoute().params.id ?? '';
+  return <Match key={id} id={id} />;
+}
+
+interface MatchProps {
+  readonly id: string;
+  /** What a lesson adds to the table. */
+  readonly children?: ComponentChildren;
+}
+
+export function Match({ id, children }: MatchProps) {
+  useTitle(t('match.page'));
+  const sitting = sittingIn(id);
+  const { info, problem, retry } = useMatchInfo(id);
+  const { session, renew } = useSession(id, sitting, info !== null);
+  const [refusal, refuse] = useState<Problem | null>(null);
+  useRefusals(session, refuse);
+
+  const view = session?.view.value;
+  const begun = view ? hasBegun(view) : (info?.started ?? false);
+  // The room gives way to the table, and what was pressed last with it.
+  useEffect(() => {
+    if (begun) arriveIfLost();
+  }, [begun]);
+
+  const failure = refusal ?? (info === null ? problem : null);
+  if (failure !== null) {
+    const isGone = failure instanceof Problem && failure.reason === 'matchNotFound';
+    return (
+      <Surround>
+        <TroublePage problem={failure} onRetry={isGone ? undefined : refusal ? () => location.reload() : retry} />
+      </Surround>
+    );
+  }
+  if (!info || !session)
+    return (
+      <Surround>
+        <main class="page">
+          <p role="status">{t('app.loading')}</p>
+        </main>
+      </Surround>
+    );
+  if (!begun)
+    return (
+      <Surround>
+        <WaitRoom info={info} session={session} sitting={sitting} />
+      </Surround>
+    );
   return (
-    <main class="page">
-      <h1>{t('app.name')}</h1>
-    </main>
+    <div class="match">
+      <MatchNews session={session} sitting={sitting} onBack={renew} />
+      <Table key={`${id}-${session.me}`} session={session}>
+        {children}
+      </Table>
+    </div>
   );
 }

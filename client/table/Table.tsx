@@ -5,22 +5,13 @@ import type { DefId } from '../../game/state';
 import { Preview } from '../cards/Preview';
 import { t } from '../i18n';
 import { catalog } from '../net/catalog';
-import { Board } from './board/Board';
-import { Hand } from './board/Hand';
-import { Plates } from './board/Plates';
+import { Felt } from './board/Felt';
+import { opened } from './board/screen';
 import { type Table as TableInfo, TableProvider } from './context';
-import { EndScreen } from './end/EndScreen';
 import { intentOf } from './intent';
 import { directorOf } from './motion/director';
-import { Motion } from './motion/Motion';
-import { Draft } from './questions/Draft';
-import { Opening } from './questions/Opening';
-import { Prompt } from './questions/Prompt';
-import { Question } from './questions/Question';
 import type { Session } from './session';
-import { Announcer } from './story/Announcer';
-import { Chat } from './story/Chat';
-import { Story } from './story/Story';
+import './Table.css';
 
 interface TableProps {
   readonly session: Session;
@@ -34,6 +25,7 @@ export function Table({ session, children }: TableProps) {
   const [inspected, inspect] = useState<DefId | null>(null);
   useEffect(
     () => () => {
+      opened.value = null;
       intent.stop();
       director.stop();
     },
@@ -46,28 +38,15 @@ export function Table({ session, children }: TableProps) {
   const table: TableInfo = {
     session,
     intent,
+    director,
     catalog: cards,
     view,
-    nameOf: (seat) => seats[seat]?.name ?? '',
+    nameOf: (seat) => seats[seat]?.name ?? t('plate.seat', { number: seat + 1 }),
     inspect,
   };
   return (
     <TableProvider value={table}>
-      <main class="table">
-        <Plates />
-        <Board />
-        {view.phase === 'draft' && <Draft />}
-        {view.phase === 'opening' && <Opening />}
-        {view.phase === 'over' && <EndScreen />}
-        {children}
-        <Question />
-        <Prompt />
-        <Hand />
-        <Story />
-        <Chat />
-        <Announcer />
-        <Motion />
-      </main>
+      <Felt director={director}>{children}</Felt>
       {inspected !== null && <Preview def={inspected} onClose={() => inspect(null)} />}
     </TableProvider>
   );

@@ -5,11 +5,13 @@ import type { DefId, PlayerId } from '../../game/state';
 import type { View } from '../../game/view';
 import type { Catalog } from '../net/catalog';
 import type { Intent } from './intent';
+import type { Director } from './motion/director';
 import type { Session } from './session';
 
 export interface Table {
   readonly session: Session;
   readonly intent: Intent;
+  readonly director: Director;
   readonly catalog: Catalog;
   /** What is shown, which runs behind what is known while moves are being played out. */
   readonly view: View;

@@ -5,7 +5,11 @@ import type { Answer, Decision, OptionId } from '../state';
 export type Misfit = 'tooFew' | 'tooMany' | 'notAnOption' | 'twice' | 'notTogether' | 'tooMuch' | 'tooOften';
 
 export function misfit(decision: Decision, answer: Answer): Misfit | null {
-  if (answer.length < decision.min) return 'tooFew';
+  return answer.length < decision.min ? 'tooFew' : conflict(decision, answer);
+}
+
+/** Why what has been chosen so far cannot be part of an answer. */
+export function conflict(decision: Decision, answer: Answer): Misfit | null {
   if (answer.length > decision.max) return 'tooMany';
   if (!answer.every((option) => decision.options.includes(option))) return 'notAnOption';
   if (!decision.repeat && new Set(answer).size < answer.length) return 'twice';

@@ -4,7 +4,7 @@
  *
  * A `Game` lives for one run of one task. It starts from a checkpoint, which it never changes.
  */
-import type { Catalog, Moments } from '../catalog';
+import type { Catalog } from '../catalog';
 import type { Context, Definition, Effect, Special, Trigger } from '../definitions';
 import type { Affected, Cause, GameEvent } from '../events';
 import * as queries from '../queries';
@@ -80,7 +80,6 @@ export class Game {
   private defs: (Definition | undefined)[] = [];
   private index: Index | null = null;
   private powers: (number | undefined)[] = NO_POWERS;
-  private moments: Moments | null = null;
 
   constructor(
     readonly catalog: Catalog,
@@ -137,7 +136,15 @@ export class Game {
     const state = this.state as Mutable<State>;
     if (!this.ownsPlayers) state.players = state.players.slice();
     this.ownsPlayers = true;
-    (state.players as PlayerState[])[player] = { ...this.player(player), ...patch };
+    const before = this.player(player);
+    // Every field is named, because spreading is slow.
+    (state.players as PlayerState[])[player] = {
+      factions: patch.factions ?? before.factions,
+      vp: patch.vp ?? before.vp,
+      deck: patch.deck ?? before.deck,
+      hand: patch.hand ?? before.hand,
+      discard: patch.discard ?? before.discard,
+    };
     this.forgetLoans();
     this.powers = NO_POWERS;
   }
@@ -156,7 +163,9 @@ export class Game {
     const card = this.card(id);
     if (!card.play) return;
     const { index } = this;
-    this.setCard(id, { ...card, play: { ...card.play, ...patch } });
+    const { on, controller, since, counters, note = patch.note } = { ...card.play, ...patch };
+    const play: InPlay = { on, controller, since, counters };
+    this.setCard(id, { ...card, play: note === undefined ? play : { ...play, note } });
     if (patch.on === undefined && patch.controller === undefined) this.index = index;
     this.forgetLoans();
   }
@@ -199,16 +208,17 @@ export class Game {
   }
 
   mark(key: string): void {
-    this.set({ marks: { ...this.state.marks, [key]: (this.state.marks[key] ?? 0) + 1 } });
+    this.set({ marks: [...this.state.marks, key] });
   }
 
   unmark(key: string): void {
-    const { [key]: _, ...marks } = this.state.marks;
-    this.set({ marks });
+    this.set({ marks: this.state.marks.filter((other) => other !== key) });
   }
 
   marked(key: string): number {
-    return this.state.marks[key] ?? 0;
+    let times = 0;
+    for (const other of this.state.marks) if (other === key) times++;
+    return times;
   }
 
   tell(event: GameEvent): void {
@@ -236,10 +246,15 @@ export class Game {
     this.powers[id] = power;
   }
 
-  /** From where the cards of this match have Specials for a moment, if any has. */
-  specialsAt(at: Special['at']): ReadonlySet<Special['from']> | undefined {
-    this.moments ??= this.catalog.momentsOf(this.state.players.flatMap(({ factions }) => factions));
-    return this.moments.get(at);
+  /** Whether cards of this match have Specials for a moment, from there if a place is named. */
+  hasSpecials(at: Special['at'], from?: Special['from']): boolean {
+    for (const { factions } of this.state.players) {
+      for (const faction of factions) {
+        const places = this.catalog.momentsOf(faction).get(at);
+        if (places && (from === undefined || places.has(from))) return true;
+      }
+    }
+    return false;
   }
 
   get frame(): Frame | undefined {

@@ -1,6 +1,6 @@
 /** What is in play, arranged once for many queries. It is made anew when something in play changes. */
 import type { Context, Definition, Query, Replacement, Static, Trigger } from '../definitions';
-import type { EventType } from '../events';
+import type { EventType, GameEvent } from '../events';
 import type { DefId, Id, Lasting } from '../state';
 import type { Game } from './game';
 
@@ -14,6 +14,14 @@ export interface Source<T> {
   readonly since: number;
   readonly value: T;
   readonly lasting?: Lasting;
+}
+
+/** A context together with what set the ability off. */
+export function withEvent<E extends GameEvent | null>(
+  { game, you, self, here, note }: Context,
+  event: E,
+): Context & { event: E } {
+  return { game, you, self, here, note, event };
 }
 
 export interface Index {

@@ -56,7 +56,7 @@ export function begin(catalog: Catalog, checkpoint: State, task: Task): Run {
 /** Goes on with a resolution after one more answer. */
 export function resume(catalog: Catalog, resolution: Resolution, player: PlayerId, answer: Answer): Run {
   const { checkpoint, task, told } = resolution;
-  const so = { checkpoint, task, told, answers: [...resolution.answers, { player, answer }] };
+  const so = { checkpoint, task, answers: [...resolution.answers, { player, answer }], told };
   const live = wake(resolution);
   if (live) return advance(live, true, so);
   const game = takeGame(catalog, checkpoint);
@@ -90,7 +90,8 @@ function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run
   const mover = so.task.type === 'step' ? null : so.task.player;
   const alone = so.answers.every(({ player }) => player === mover);
   const undo = mover !== null && alone && !game.secretsOut && !turnedUp(game, so.checkpoint) ? mover : null;
-  const resolution: Resolution = { ...so, decision, told: game.log.length, undo };
+  const { checkpoint, task, answers } = so;
+  const resolution: Resolution = { checkpoint, task, answers, decision, told: game.log.length, undo };
   keepWaiting(resolution, { game, effect });
   return { kind: 'asks', state: game.snapshot(resolution), events: game.log.slice(so.told) };
 }

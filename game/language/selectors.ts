@@ -32,7 +32,7 @@ export function* pick(scope: Scope, target: Target, picking: Picking): Effect<re
   const ids = candidates(scope, target);
   const { min, max } = quantity(scope, target, ids.length);
   if (ids.length === 0 && min > 0 && !picking.optional) game.tell({ type: 'nothingHappened', source: game.cause.def });
-  memory.it = yield* take(scope, target, ids, { ...picking, min, max });
+  memory.it = yield* take(scope, target, ids, picking, min, max);
   know(scope, memory.it);
   game.tick();
   return memory.it;
@@ -42,22 +42,24 @@ function* take(
   scope: Scope,
   selector: Selector,
   ids: readonly Id[],
-  how: Picking & { min: number; max: number },
+  { prompt, optional = false }: Picking,
+  least: number,
+  max: number,
 ): Effect<readonly Id[]> {
   const { game } = scope;
   if (selector.each) return ids;
-  if (selector.random) return game.shuffle(ids).slice(0, how.max);
+  if (selector.random) return game.shuffle(ids).slice(0, max);
   const chooser = selector.chooser ? resolvePlayers(scope, selector.chooser)[0] : scope.you;
   if (chooser === undefined) return [];
-  const common = grouping(scope, selector, ids);
-  if (how.optional && how.min > 1) {
+  const { groups } = grouping(scope, selector, ids);
+  if (optional && least > 1) {
     // "You may choose two" means two or none (TERM-may-4).
-    const enough = mostTogether(ids, common.groups) >= how.min;
+    const enough = mostTogether(ids, groups) >= least;
     if (!enough || !(yield* game.confirm(chooser, 'useAbility', { card: scope.self }))) return [];
   }
-  const min = how.optional && how.min === 1 ? 0 : how.min;
-  const ask: Ask = { prompt: how.prompt, min, max: how.max, ...common };
-  return yield* game.chooseSome(chooser, ids, selector.in === 'deck' ? { ...ask, shows: ids } : ask);
+  const min = optional && least === 1 ? 0 : least;
+  const shows = selector.in === 'deck' ? ids : [];
+  return yield* game.chooseSome(chooser, ids, { prompt, min, max, groups, shows });
 }
 
 /** What the picked things must have in common. */

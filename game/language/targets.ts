@@ -1,6 +1,6 @@
 /** Verbs that pick cards and do something to them. */
 import type { Effect as Play } from '../definitions';
-import type { Id } from '../state';
+import type { Id, Until } from '../state';
 import { amount, fits } from './filters';
 import { agreed, ending, type Mode, type Verb } from './mode';
 import { resolvePlayers, resolveRef, type Scope } from './scope';
@@ -32,11 +32,13 @@ function sorted({ game }: Scope, ids: readonly Id[]): { bases: Id[]; cards: Id[]
 }
 
 export const destroy: Verb<'destroy'> = (scope, target, mode) =>
-  apply(scope, target, 'destroy', mode, function* (ids) {
-    const { bases, cards } = sorted(scope, ids);
-    for (const base of bases) yield* scope.game.destroyBase(base);
-    return [...bases, ...(yield* scope.game.destroy(cards))];
-  });
+  apply(scope, target, 'destroy', mode, (ids) => destroyAll(scope, ids));
+
+function* destroyAll(scope: Scope, ids: readonly Id[]): Play<Id[]> {
+  const { bases, cards } = sorted(scope, ids);
+  for (const base of bases) yield* scope.game.destroyBase(base);
+  return [...bases, ...(yield* scope.game.destroy(cards))];
+}
 
 export const returnToHand: Verb<'return'> = (scope, target, mode) =>
   apply(scope, target, 'return', mode, (ids) => scope.game.returnToHand(ids));
@@ -57,14 +59,15 @@ export const removeCounters: Verb<'removeCounters'> = function* (scope, { what, 
 export const gainPower: Verb<'gainPower'> = (scope, { what, amount: by, until }, mode) => {
   const each =
     typeof by === 'number' ? by : (id: Id) => amount({ ...scope, memory: { ...scope.memory, it: [id] } }, by);
-  return apply(scope, what, 'gainPower', mode, function* (ids) {
-    const { game, you } = scope;
-    const { bases, cards } = sorted(scope, ids);
-    const end = ending(scope, until);
-    for (const base of bases) game.gainPowerAt(base, you, typeof each === 'number' ? each : each(base), end);
-    return [...bases, ...(yield* game.gainPower(cards, each, end))];
-  });
+  return apply(scope, what, 'gainPower', mode, (ids) => gainAll(scope, ids, each, ending(scope, until)));
 };
+
+function* gainAll(scope: Scope, ids: readonly Id[], each: number | ((id: Id) => number), end: Until): Play<Id[]> {
+  const { game, you } = scope;
+  const { bases, cards } = sorted(scope, ids);
+  for (const base of bases) game.gainPowerAt(base, you, typeof each === 'number' ? each : each(base), end);
+  return [...bases, ...(yield* game.gainPower(cards, each, end))];
+}
 
 export const control: Verb<'control'> = (scope, { what, player = 'you' }, mode) => {
   const [taker = scope.you] = resolvePlayers(scope, player);

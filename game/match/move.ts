@@ -91,10 +91,15 @@ function act(
     return settle(catalog, after, []);
   }
   const task: Task =
-    what.type === 'play' ? { ...what, player } : { type: 'use', player, card: what.card, ability: what.ability };
+    what.type === 'play' ? playTask(player, what) : { type: 'use', player, card: what.card, ability: what.ability };
   const reason = task.type === 'play' ? whyNotPlay(game, task) : whyNotUse(game, task);
   if (reason) return refuse(reason);
   return goOn(catalog, conclude(state, task, begin(catalog, state, task)));
+}
+
+function playTask(player: PlayerId, { card, on, using }: Move & { type: 'play' }): Task & { type: 'play' } {
+  const task = { type: 'play', player, card, on } as const;
+  return using === undefined ? task : { ...task, using };
 }
 
 function whyNotPlay(game: Game, task: Task & { type: 'play' }): string | null {

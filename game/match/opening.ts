@@ -43,7 +43,7 @@ export function emptyTable(catalog: Catalog, options: MatchOptions, seed: string
     free: { minion: 0, action: 0 },
     extras: [],
     played: [],
-    marks: {},
+    marks: [],
     lasting: [],
     scoring: null,
     clock: 0,

@@ -120,9 +120,10 @@ export function offers(this: Game, player: PlayerId): Offer[] {
   this.sources('offers', (offers, { context, part }) => {
     const { self, you } = context;
     if (you !== player && you >= 0) return;
-    const offer = offers({ ...context, you: player });
+    const offer = offers({ game: this, you: player, self, here: context.here, note: context.note });
     const key = offerKey(this, self, part);
-    if (offer && this.marked(`${key}:${player}`) === 0) result.push({ ...offer, key, by: self });
+    if (offer && this.marked(`${key}:${player}`) === 0)
+      result.push({ key, limit: offer.limit, type: offer.type, by: self });
   });
   return result;
 }

@@ -1,7 +1,7 @@
 /** Which talents and Specials can be used now, and by whom. */
 import type { Context, Special, Trigger } from '../definitions';
 import type { Game } from '../engine/game';
-import type { Source } from '../engine/inPlay';
+import { type Source, withEvent } from '../engine/inPlay';
 import type { GameEvent } from '../events';
 import type { Id, PlayerId } from '../state';
 
@@ -35,7 +35,8 @@ export function talentKey(game: Game, id: Id): string {
 /** Whether the talent of another card was used more than once this turn, wherever that card is now. */
 export function talentRepeated(this: Game, except: Id): boolean {
   const own = talentKey(this, except);
-  return Object.entries(this.state.marks).some(([key, uses]) => uses > 1 && key !== own && key.startsWith('talent:'));
+  const { marks } = this.state;
+  return marks.some((key, at) => key !== own && key.startsWith('talent:') && marks.indexOf(key) < at);
 }
 
 /** Specials of a player's hand, discard pile and cards in play that fit the moment. */
@@ -49,10 +50,9 @@ export function usableSpecials(this: Game, player: PlayerId, at: Special['at'], 
         result.push({ card, ability: `special:${index}` });
     }
   };
-  const from = this.specialsAt(at);
-  if (from?.has('hand')) for (const card of this.player(player).hand) consider(card, 'hand');
-  if (from?.has('discard')) for (const card of this.player(player).discard) consider(card, 'discard');
-  if (from?.has('play')) {
+  if (this.hasSpecials(at, 'hand')) for (const card of this.player(player).hand) consider(card, 'hand');
+  if (this.hasSpecials(at, 'discard')) for (const card of this.player(player).discard) consider(card, 'discard');
+  if (this.hasSpecials(at, 'play')) {
     for (const card of this.state.inPlay) if (this.card(card).play?.controller === player) consider(card, 'play');
   }
   for (const { source } of openTriggers(this, player, event)) {
@@ -76,7 +76,7 @@ export function usable(this: Game, player: PlayerId, card: Id, index: number, ev
     if (!fits) return false;
   }
   const context: Context = { game: this, you: player, self: card, here: this.baseOf(card) };
-  return this.test(def.id, () => special.usable?.({ ...context, event }) ?? true);
+  return this.test(def.id, () => special.usable?.(withEvent(context, event)) ?? true);
 }
 
 /** What a card in play lets you do on your turn it lets you do once a turn (TERM-onyourturn-2). */
@@ -101,7 +101,7 @@ export function openTriggers(game: Game, player: PlayerId, event: GameEvent | nu
       const { context, value } = source;
       if (context.you !== player || !value.optional || scoring.used.includes(scoringKey(game, source))) return false;
       if (game.silenced(source)) return false;
-      return game.test(source.def, () => value.when?.({ ...context, event }) ?? true);
+      return game.test(source.def, () => value.when?.(withEvent(context, event)) ?? true);
     })
     .map((source) => ({ source }));
 }
@@ -124,7 +124,7 @@ export function mayHaveSpecial(
 ): boolean {
   const { hand, deck } = this.player(player);
   if (uses.some(({ card }) => !hand.includes(card))) return true;
-  if (hand.length === 0 || !this.specialsAt(at)?.has('hand')) return false;
+  if (hand.length === 0 || !this.hasSpecials(at, 'hand')) return false;
   const foreign =
     hand.some((id) => this.card(id).owner !== player) || deck.some((id) => this.card(id).owner !== player);
   const fits = (id: Id): boolean =>

@@ -18,11 +18,13 @@ function current(game: Game): Scoring {
 
 /** A base that leaves the table while it is being scored is scored no further (TERM-destroy-3). */
 export function unlessGone(step: (game: Game) => Effect<StepName>): (game: Game) => Effect<StepName> {
-  return function* (game) {
-    if (game.state.table.includes(current(game).base)) return yield* step(game);
-    game.set({ scoring: null });
-    return 'chooseBase';
-  };
+  return (game) => onTable(step, game);
+}
+
+function* onTable(step: (game: Game) => Effect<StepName>, game: Game): Effect<StepName> {
+  if (game.state.table.includes(current(game).base)) return yield* step(game);
+  game.set({ scoring: null });
+  return 'chooseBase';
 }
 
 /** The event of the scoring's present moment. */

@@ -73,7 +73,7 @@ function* endTurn(game: Game): Effect<StepName> {
 function* checkEnd(game: Game): Effect<StepName> {
   if (!gameEnds(game)) {
     const active = (game.state.active + 1) % game.state.players.length;
-    game.set({ active, turn: game.state.turn + 1, played: [], marks: {} });
+    game.set({ active, turn: game.state.turn + 1, played: [], marks: [] });
   }
   return 'startTurn';
 }

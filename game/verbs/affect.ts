@@ -146,5 +146,7 @@ export function noteAffected(this: Game, before: LastKnown, verb: Verb, { direct
     const witnesses = this.now.triggers.get('affected') ?? [];
     frame.witnesses.push(...witnesses.filter(({ context }) => context.self === before.card));
   }
-  frame.affected.push({ ...before, verb, direct, ...(copiedBy !== undefined && { copiedBy }) });
+  const { card, def, cardType, owner, controller, base, on, power, counters, names } = before;
+  const affected = { card, def, cardType, owner, controller, base, on, power, counters, names, verb, direct };
+  frame.affected.push(copiedBy === undefined ? affected : { ...affected, copiedBy });
 }

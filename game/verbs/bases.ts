@@ -72,7 +72,7 @@ export function forgetBase(this: Game, base: Id): void {
   this.clearTokens(base);
   this.set({
     lasting: lasting.filter((effect) => ('base' in effect ? effect.base : 'card' in effect ? effect.card : 0) !== base),
-    marks: Object.fromEntries(Object.entries(marks).filter(([key]) => !used.test(key))),
+    marks: marks.filter((key) => !used.test(key)),
   });
 }
 

@@ -30,14 +30,14 @@ export function* move(this: Game, what: Id | readonly Id[] | null, to: Id | null
 type Amount = number | ((id: Id) => number);
 
 /** The cards that an amount is not nothing for, as they are affected, each with its amount. */
-function* affectBy(game: Game, ids: readonly Id[], verb: Verb, amount: Amount): Effect<(Hit & { by: number })[]> {
+function* affectBy(game: Game, ids: readonly Id[], verb: Verb, amount: Amount): Effect<{ hit: Hit; by: number }[]> {
   const of = typeof amount === 'number' ? () => amount : amount;
   const hits = yield* game.affect(
     ids.filter((id) => of(id) !== 0),
     verb,
   );
   return hits
-    .map((hit) => ({ ...hit, by: of(hit.direct ? hit.id : model(game, hit, hits, of)) }))
+    .map((hit) => ({ hit, by: of(hit.direct ? hit.id : model(game, hit, hits, of)) }))
     .filter(({ by }) => by !== 0);
 }
 
@@ -51,8 +51,8 @@ function model(game: Game, copy: Hit, hits: readonly Hit[], of: (id: Id) => numb
 /** Puts +1 power counters on cards (or takes them off, with a negative count). Returns the cards that changed. */
 export function* addCounters(this: Game, what: Id | readonly Id[] | null, count: Amount = 1): Effect<Id[]> {
   const changed = new Set<Id>();
-  for (const hit of yield* affectBy(this, listOf(what), 'counters', count)) {
-    const { id, by } = hit;
+  for (const { hit, by } of yield* affectBy(this, listOf(what), 'counters', count)) {
+    const { id } = hit;
     if ((this.card(id).play?.counters ?? -1) + Math.min(by, 0) < 0) continue;
     changed.add(id);
     const fact = this.lastKnown(id);
@@ -109,14 +109,14 @@ export function* gainPower(
   until: Until = this.endOfTurn(),
 ): Effect<Id[]> {
   const hits = yield* affectBy(this, listOf(what), 'power', amount);
-  for (const hit of hits) {
-    const { id, by } = hit;
+  for (const { hit, by } of hits) {
+    const { id } = hit;
     const fact = this.lastKnown(id);
     this.noteAffected(fact, 'power', hit);
     this.lasts({ kind: 'power', card: id, since: this.card(id).play?.since ?? 0, amount: by }, until);
     this.tell({ type: 'powerChanged', card: id, def: fact.def, by, source: this.cause.def });
   }
-  return single(hits).map(({ id }) => id);
+  return single(hits.map(({ hit }) => hit)).map(({ id }) => id);
 }
 
 /** Gives a player power at a base for a while; it is nobody's but theirs, so no card is affected. */

@@ -97,22 +97,23 @@ export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
   const before = this.now;
   const leaving = new Set(ids.filter((id) => this.card(id).play).flatMap((id) => [id, ...this.attached(id)]));
   const facts = [...leaving].map((id) => this.lastKnown(id));
-  const game = this;
-  const doomed = yield* this.whileLeaving([...leaving], function* () {
-    const minions = yield* doomedOf(
-      game,
-      facts.filter(({ cardType }) => cardType === 'minion'),
-    );
-    const hosts = new Set(minions.map(({ card }) => card));
-    const actions = facts.filter(({ cardType, on }) => cardType !== 'minion' && (!leaving.has(on) || hosts.has(on)));
-    return new Set([...minions, ...(yield* doomedOf(game, actions))]);
-  });
+  const doomed = yield* this.whileLeaving([...leaving], () => doomedTogether(this, facts, leaving));
   const events = yield* discardAll(
     this,
     facts.filter((fact) => doomed.has(fact)),
   );
   yield* this.react(events, before);
   for (const event of events) if (event.type === 'discardedFromPlay') yield* this.offTable(event);
+}
+
+function* doomedTogether(game: Game, facts: readonly LastKnown[], leaving: ReadonlySet<Id>): Effect<Set<LastKnown>> {
+  const minions = yield* doomedOf(
+    game,
+    facts.filter(({ cardType }) => cardType === 'minion'),
+  );
+  const hosts = new Set(minions.map(({ card }) => card));
+  const actions = facts.filter(({ cardType, on }) => cardType !== 'minion' && (!leaving.has(on) || hosts.has(on)));
+  return new Set([...minions, ...(yield* doomedOf(game, actions))]);
 }
 
 /** Destroys cards in play, together. Returns those that really were destroyed (OPEN-39). */

@@ -2,7 +2,7 @@
 import type { Ability, Effect, Trigger } from '../definitions';
 import type { Frame, Game } from '../engine/game';
 import type { Index, Source } from '../engine/inPlay';
-import type { EventType, GameEvent } from '../events';
+import type { EventOf, EventType, GameEvent } from '../events';
 import type { Id, PlayerId, PlayLimit } from '../state';
 
 interface PlayOptions {
@@ -19,45 +19,61 @@ interface PlayOptions {
 export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: PlayOptions = {}): Effect<boolean> {
   const def = this.def(card);
   if (def.type === 'base') return false;
-  const { zone } = this.zoneOf(card);
+  const from = zoneOf(this, card);
   const cause = this.causeFor(card, def.id, player, 'play');
-  const game = this;
-  yield* this.within(cause, function* (frame) {
-    yield* arrive(game, card, player, on);
-    const first = !game.state.played.some((other) => other.player === player && other.type === def.type);
-    const event: GameEvent = {
-      type: 'played',
-      card,
-      def: def.id,
-      cardType: def.type === 'minion' ? 'minion' : 'action',
-      player,
-      owner: game.card(card).owner,
-      on,
-      base: on === 0 ? 0 : game.baseOf(on),
-      from: zone === 'discard' || zone === 'deck' || zone === 'hand' ? zone : 'deck',
-      first,
-      order: game.state.played.length,
-      standard: cause.standard,
-      since: game.state.clock,
-      ...(options.using !== undefined && { using: options.using }),
-    };
-    game.remember({
-      card,
-      since: event.since,
-      def: def.id,
-      type: event.cardType,
-      player,
-      on,
-      step: game.state.step,
-    });
-    game.tell(event);
-    const text = options.text ?? def.onPlay;
-    if (text && !game.cancelled(card, null) && !game.isFaulty(def.id))
-      yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
-    const resolved = game.state.clock;
-    game.deferred.push(() => afterPlay(game, frame, event, card, resolved));
-  });
+  yield* this.within(cause, (frame) => resolvePlay(this, frame, { card, player, on, from, options }));
   return true;
+}
+
+interface Play {
+  readonly card: Id;
+  readonly player: PlayerId;
+  readonly on: Id;
+  readonly from: EventOf<'played'>['from'];
+  readonly options: PlayOptions;
+}
+
+function zoneOf(game: Game, card: Id): Play['from'] {
+  const { zone } = game.zoneOf(card);
+  return zone === 'discard' || zone === 'hand' ? zone : 'deck';
+}
+
+/** The card arrives and its text resolves (ORDER-1). */
+function* resolvePlay(game: Game, frame: Frame, { card, player, on, from, options }: Play): Effect {
+  const def = game.def(card);
+  yield* arrive(game, card, player, on);
+  const first = !game.state.played.some((other) => other.player === player && other.type === def.type);
+  const event: GameEvent = {
+    type: 'played',
+    card,
+    def: def.id,
+    cardType: def.type === 'minion' ? 'minion' : 'action',
+    player,
+    owner: game.card(card).owner,
+    on,
+    base: on === 0 ? 0 : game.baseOf(on),
+    from,
+    first,
+    order: game.state.played.length,
+    standard: frame.cause.standard,
+    since: game.state.clock,
+    ...(options.using !== undefined && { using: options.using }),
+  };
+  game.remember({
+    card,
+    since: event.since,
+    def: def.id,
+    type: event.cardType,
+    player,
+    on,
+    step: game.state.step,
+  });
+  game.tell(event);
+  const text = options.text ?? def.onPlay;
+  if (text && !game.cancelled(card, null) && !game.isFaulty(def.id))
+    yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
+  const resolved = game.state.clock;
+  game.deferred.push(() => afterPlay(game, frame, event, card, resolved));
 }
 
 /** Puts the card where it is played; an action whose minion is shielded from it ends in the discard pile. */

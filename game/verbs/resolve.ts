@@ -4,7 +4,7 @@
  */
 import type { Ability, Context, Effect, Trigger, TriggerContext } from '../definitions';
 import type { Deferred, Frame, Game } from '../engine/game';
-import type { Index, Source } from '../engine/inPlay';
+import { type Index, type Source, withEvent } from '../engine/inPlay';
 import type { Cause, EventType, GameEvent } from '../events';
 import { isOncePerTurn, onceKey, scoringKey, useKey } from '../queries/uses';
 import type { DefId, Id, OptionId, PlayerId } from '../state';
@@ -18,14 +18,6 @@ interface Pending {
 export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId, via: Cause['via']): Cause {
   const { type, playOn } = this.catalog.definition(def);
   return { source, def, player, type, via, standard: type === 'action' && playOn === null };
-}
-
-/** A context together with what set the ability off. */
-function withEvent<E extends GameEvent | null>(
-  { game, you, self, here, note }: Context,
-  event: E,
-): Context & { event: E } {
-  return { game, you, self, here, note, event };
 }
 
 /** Runs a piece of play in a frame of its own. */
@@ -81,15 +73,16 @@ export function* runAbility(
   event: GameEvent | null,
   cause: Cause,
 ): Effect {
-  yield* this.scope(() =>
-    this.within(cause, function* (frame) {
-      yield* ability(withEvent(context, event));
-      if (cause.via === 'talent' && frame.affected.length > 0) {
-        const affected: GameEvent = { type: 'affected', by: cause, cards: frame.affected };
-        context.game.deferred.push(() => context.game.react([affected], context.game.now, frame.witnesses));
-      }
-    }),
-  );
+  yield* this.scope(() => this.within(cause, (frame) => resolveAbility(frame, ability, context, event)));
+}
+
+function* resolveAbility(frame: Frame, ability: Ability, context: Context, event: GameEvent | null): Effect {
+  const { game } = context;
+  const { cause, affected: cards, witnesses } = frame;
+  yield* ability(withEvent(context, event));
+  if (cause.via !== 'talent' || cards.length === 0) return;
+  const affected: GameEvent = { type: 'affected', by: cause, cards };
+  game.deferred.push(() => game.react([affected], game.now, witnesses));
 }
 
 /**

@@ -26,7 +26,7 @@ export function* opportunity(this: Game, player: PlayerId, at: Special['at'], ev
 /** A whole window for an event that cards off the table may react to, such as a card being played. */
 export function* offTable(this: Game, event: GameEvent): Effect {
   const at = event.type as Special['at'];
-  if (!this.specialsAt(at)) return;
+  if (!this.hasSpecials(at)) return;
   let passes = 0;
   let player = this.state.active;
   while (passes < this.state.players.length) {

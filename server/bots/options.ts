@@ -1,5 +1,5 @@
 /** The moves a bot considers: all plays and uses, and of the answers to a question a few that differ. */
-import { misfit } from '../../game/engine/answers';
+import { conflict, misfit } from '../../game/engine/answers';
 import type { Move } from '../../game/match/move';
 import type { Answer, Decision, OptionId } from '../../game/state';
 import type { Legal } from '../../game/view';
@@ -34,7 +34,7 @@ function answersTo(decision: Decision, dice: Dice): Answer[] {
 /** As many as are allowed. */
 function most(decision: Decision, options: readonly OptionId[]): Answer {
   const chosen: OptionId[] = [];
-  for (const option of options) if (!misfit({ ...decision, min: 0 }, [...chosen, option])) chosen.push(option);
+  for (const option of options) if (!conflict(decision, [...chosen, option])) chosen.push(option);
   return chosen;
 }
 

@@ -1,9 +1,10 @@
 /** `npm start`: reads the configuration, loads the cards, opens the database and serves until it is told to stop. */
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { ThreadThinker } from '../bots/thinker';
-import { ConfigError, readConfig } from '../config';
+import { type Config, ConfigError, readConfig } from '../config';
 import { loadSound, projectRoot } from '../content/project';
 import { startServer } from '../server';
 import { SqliteStore } from '../storage/sqlite';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   const server = await startServer({ config, log, store, catalog, content, thinker, webApp });
   log.info({ factions: catalog.factions.size, sets: catalog.sets.size, content: catalog.hash }, 'content loaded');
   console.log(`Smashtable is at ${server.address}`);
+  for (const address of addressesInNetwork(config, server.address)) console.log(`  and for others at ${address}`);
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;
@@ -46,6 +48,17 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** Where others reach the server: as it was set up, or at every address of this machine if it listens to all. */
+function addressesInNetwork({ HOST, PUBLIC_ORIGIN }: Config, own: string): string[] {
+  if (PUBLIC_ORIGIN !== undefined) return [PUBLIC_ORIGIN];
+  if (!['0.0.0.0', '::'].includes(HOST)) return [];
+  const { port } = new URL(own);
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => `http://${address}:${port}`);
 }
 
 function isAddressInUse(error: unknown): boolean {

@@ -1,5 +1,4 @@
 /** Everything the server answers over HTTP. */
-import { createHash } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
@@ -7,18 +6,19 @@ import sirv from 'sirv';
 import type { Content } from '../../game/language/content';
 import type { Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
-import { replayOf } from '../matches/replay';
 import type { Metrics } from '../ops/metrics';
 import { Limiter, type Rate } from '../transport/limits';
-import { catalogJson, languagesOf } from './catalog';
+import type { Attendance } from '../transport/views';
+import { catalogRoutes } from './catalogRoutes';
 import { addressOf, type Guard, guard } from './guard';
 import { lobby } from './lobby';
+import { replays } from './replays';
 
 export interface HttpSurroundings {
   readonly matches: Matches;
   readonly content: Content;
   readonly metrics: Metrics;
-  readonly isConnected: (matchID: string, seat: number) => boolean;
+  readonly attendance: Attendance;
   readonly guard: Guard;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
   readonly now: () => number;
@@ -28,13 +28,13 @@ export interface HttpSurroundings {
 }
 
 const BODY_LIMIT = '16kb';
-const YEAR = 365 * 24 * 60 * 60;
+/** Replays that one address may ask for; more steps of one that is still known cost nothing. */
+const REPLAYS: Rate = { burst: 20, perSecond: 0.5 };
 
 export function httpApp(around: HttpSurroundings): Koa {
   const { matches, content, metrics, now, report } = around;
   const app = new Koa();
   const requests = new Limiter(around.limits.requests, now);
-  const creations = new Limiter(around.limits.matches, now);
   app.use(async (context, next) => {
     const began = performance.now();
     await next();
@@ -46,18 +46,24 @@ export function httpApp(around: HttpSurroundings): Koa {
 
   const games = lobby({
     matches,
-    isConnected: around.isConnected,
-    spend: (context) => {
-      if (!creations.take(addressOf(around.guard, context.req)))
-        throw new Refusal('tooMany', 'too many matches were created or joined from here; try again later');
-    },
+    attendance: around.attendance,
+    spend: spending(around, around.limits.matches, 'too many matches were created or joined from here'),
   });
   app.use(games.routes());
+  app.use(replays({ matches, spend: spending(around, REPLAYS, 'too many replays were asked for from here') }).routes());
   app.use(operations(around).routes());
   app.use(catalogRoutes(content, matches.catalog.hash).routes());
-  if (around.webApp !== null) app.use(webApp(around.webApp));
+  app.use(around.webApp === null ? withoutWebApp : webApp(around.webApp));
   app.on('error', report);
   return app;
+}
+
+/** Takes from what an address may have of something; throws when it has had it all. */
+function spending({ guard: how, now }: HttpSurroundings, rate: Rate, detail: string): (context: Koa.Context) => void {
+  const limiter = new Limiter(rate, now);
+  return (context) => {
+    if (!limiter.take(addressOf(how, context.req))) throw new Refusal('tooMany', `${detail}; try again later`);
+  };
 }
 
 function operations({ matches, metrics }: HttpSurroundings): Router {
@@ -70,42 +76,17 @@ function operations({ matches, metrics }: HttpSurroundings): Router {
     context.type = metrics.type;
     context.body = await metrics.text();
   });
-  router.get('/replays/:id', async (context) => {
-    context.body = await replayOf(matches, context.params.id ?? '');
-  });
   return router;
 }
 
-function catalogRoutes(content: Content, hash: string): Router {
-  const router = new Router({ prefix: '/catalog' });
-  const languages = languagesOf(content);
-  const made = new Map<string, { text: string; tag: string }>();
-  const inLanguage = (language: string): { text: string; tag: string } => {
-    const known = made.get(language);
-    if (known) return known;
-    const text = JSON.stringify(catalogJson(content, hash, language));
-    const fresh = { text, tag: createHash('sha256').update(text).digest('base64url').slice(0, 20) };
-    made.set(language, fresh);
-    return fresh;
-  };
-  router.get('/', (context) => {
-    context.set('Cache-Control', 'no-cache');
-    context.body = { hash, languages };
-  });
-  router.get('/:hash/:language', (context) => {
-    const { language = '' } = context.params;
-    if (context.params.hash !== hash) throw new Refusal('notFound', 'these cards are not on this server');
-    if (!languages.includes(language)) throw new Refusal('notFound', `there is nothing in "${language.slice(0, 20)}"`);
-    const { text, tag } = inLanguage(language);
-    context.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
-    context.status = 200;
-    context.etag = tag;
-    context.type = 'application/json';
-    if (context.fresh) context.status = 304;
-    else context.body = text;
-  });
-  return router;
-}
+/** A server without the web app serves matches all the same; who comes with a browser is told what is missing. */
+const withoutWebApp: Koa.Middleware = async (context, next) => {
+  if (context.method !== 'GET' || context.path !== '/') return next();
+  context.status = 503;
+  context.type = 'text/plain';
+  context.body =
+    'The web app has not been built. Run "npm run build" (or "npm start", which does so), then start again.\n';
+};
 
 /** The web app; addresses inside it all lead to its one page. */
 function webApp(folder: string): Koa.Middleware {

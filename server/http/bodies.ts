@@ -21,7 +21,7 @@ const DATA = {
   type: 'object',
   maxProperties: 10,
   // What the server itself says of a player cannot be claimed.
-  propertyNames: { maxLength: 40, not: { enum: ['bot', 'host', 'standIn'] } },
+  propertyNames: { maxLength: 40, not: { enum: ['bot', 'clock', 'host', 'standIn'] } },
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 200 },
 } as const;
 const TABLE = {
@@ -135,3 +135,12 @@ const QUERY: Readonly<Record<string, object>> = {
 };
 
 export const listQuery = body<Partial<Record<string, string>>>('query', [], QUERY);
+
+/** Which positions of a replay, and as whom; at most fifty at once. */
+export const stepsQuery = body<Partial<Record<'seat' | 'from' | 'count', string>>>('query', [], {
+  seat: { enum: ['0', '1', '2', '3', 'none'] },
+  from: { type: 'string', pattern: '^[0-9]{1,5}$' },
+  count: { type: 'string', pattern: '^([1-9]|[1-4][0-9]|50)$' },
+});
+
+export const turnsQuery = body<object>('query', [], {});

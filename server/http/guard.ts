@@ -1,7 +1,9 @@
 /** Who may ask, how often, and what every answer says about itself. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Context, Middleware, Next } from 'koa';
-import { Refusal } from '../matches/refusal';
+import { type Reason, Refusal } from '../matches/refusal';
 import { StorageError } from '../storage/store';
 import type { Limiter } from '../transport/limits';
 
@@ -11,14 +13,28 @@ export interface Guard {
   readonly trustProxy: boolean;
 }
 
-/** The address of who asks. */
+/** The address of who asks. A proxy adds it at the end; what stands before it is only what the client has claimed. */
 export function addressOf({ trustProxy }: Guard, request: IncomingMessage): string {
   const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
+        .split(',')
+        .at(-1)
         ?.trim()
     : '';
-  return forwarded || (request.socket.remoteAddress ?? 'unknown');
+  return networkOf(forwarded || (request.socket.remoteAddress ?? 'unknown'));
+}
+
+/** What counts as one address: of IPv6 the network, because whoever has one address of it has them all. */
+function networkOf(address: string): string {
+  const [, embedded] = /^::ffff:([0-9.]+)$/i.exec(address) ?? [];
+  if (embedded !== undefined) return embedded;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+  const [before = [], after = []] = groups;
+  const gap = address.includes('::') ? Array.from({ length: 8 - before.length - after.length }, () => '0') : [];
+  const network = [...before, ...gap, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** Whether a page of this request's origin may talk to the server; what is no page has no origin. */
@@ -59,6 +75,8 @@ export function guard(how: Guard, limiter: Limiter, report: (error: unknown) => 
     try {
       if (!limiter.take(addressOf(how, context.req))) throw new Refusal('tooMany');
       if (!isWelcome(how, context.req)) throw new Refusal('unauthorized', 'this origin is not allowed');
+      // What unfolds to more than it seems to be is not let in at all.
+      if (context.get('Content-Encoding') !== '') throw new Refusal('badRequest', 'a body is not to be compressed');
       await next();
       if (context.status === 404 && context.body === undefined)
         throw new Refusal('notFound', context.path.slice(0, 100));
@@ -79,4 +97,22 @@ function refusalOf(error: unknown): Refusal | null {
   if (status === 413) return new Refusal('tooLarge');
   if (status !== undefined && status < 500) return new Refusal('badRequest', message?.slice(0, 200));
   return null;
+}
+
+/** Statuses of what is refused before it is a request; anything else wrong with it is a bad one. */
+const BROKEN: Readonly<Record<string, readonly [status: string, reason: Reason]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'tooLarge'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'badRequest'],
+};
+
+/** Answers what is not even HTTP in the same words as everything else. */
+export function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, reason] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'badRequest'];
+  const body = JSON.stringify({ error: reason, detail: 'this is not a request' });
+  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Type: application/json'];
+  socket.end(`${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n${body}`);
 }

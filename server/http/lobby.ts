@@ -4,22 +4,22 @@ import { GAME_NAME } from '../../game/stages';
 import type { Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import type { Match } from '../storage/store';
-import { seatsOf } from '../transport/views';
+import { type Attendance, seatsOf } from '../transport/views';
 import { botsBody, createBody, joinBody, leaveBody, listQuery, playAgainBody, removeBody, updateBody } from './bodies';
 
 interface Surroundings {
   readonly matches: Matches;
-  readonly isConnected: (matchID: string, seat: number) => boolean;
+  readonly attendance: Attendance;
   /** Throws if this address may not create or join any more for now. */
   readonly spend: (context: RouterContext) => void;
 }
 
-export function lobby({ matches, isConnected, spend }: Surroundings): Router {
+export function lobby({ matches, attendance, spend }: Surroundings): Router {
   const router = new Router({ prefix: '/games' });
 
   const shown = (match: Match): object => ({
     matchID: match.id,
-    players: seatsOf(match, (seat) => isConnected(match.id, seat)),
+    players: seatsOf(match, attendance),
     setupData: match.setupData,
     table: match.table,
     unlisted: match.unlisted,

@@ -193,7 +193,8 @@ export class Matches {
       if (match.next !== undefined) return match.next;
       const { players, setupData, unlisted, table } = match;
       const next = await this.create({ numPlayers: players, setupData, unlisted, table, ...wanted });
-      await this.keep(id, (before) => ({ ...before, next: next.id }));
+      // The others hear of it with their seats, and look where the match goes on.
+      this.tell({ kind: 'seats', match: await this.keep(id, (before) => ({ ...before, next: next.id })) });
       return next.id;
     });
   }

@@ -16,8 +16,9 @@ export interface Replay {
 }
 
 export async function replayOf(matches: Matches, id: string): Promise<Replay> {
-  const { match, log } = await matches.whole(id);
+  const { match } = await matches.find(id);
   if (match.gameover === undefined) throw new Refusal('notOver', 'a replay shows all hands, so it waits for the end');
+  const { log } = await matches.whole(id);
   return {
     format: 1,
     id,

@@ -23,6 +23,16 @@ export const realClock: Clock = {
   },
 };
 
+/**
+ * The time of a seat as its players are told, in milliseconds at the moment of telling: no clock but the server's counts, and
+ * who shows it counts down from when it came. While it runs, first what is left of the turn is used up, then the reserve.
+ */
+export interface SeatClock {
+  readonly left: number;
+  readonly reserve: number;
+  readonly running: boolean;
+}
+
 /** The time of one seat in the present turn. */
 interface Running {
   /** When the player began to be awaited; null while others are. */
@@ -44,6 +54,8 @@ export class Timers {
     private readonly matches: Matches,
     private readonly clock: Clock,
     private readonly report: (error: unknown) => void,
+    /** Called when the times of a match are others than before. */
+    private readonly changed: (id: string) => void = () => undefined,
   ) {
     matches.listen((change) => this.notice(change));
   }
@@ -51,6 +63,21 @@ export class Timers {
   close(): void {
     for (const { cancel } of this.watches.values()) cancel();
     this.watches.clear();
+  }
+
+  /** The time of a seat now; null where none is kept. */
+  clockOf(match: Match, seat: number): SeatClock | null {
+    const { timer } = match.table;
+    const { bot, reserve = (timer?.reserve ?? 0) * 1000 } = match.seats[seat] ?? {};
+    if (!timer || bot !== undefined || match.gameover !== undefined) return null;
+    const { since, left } = this.watches.get(match.id)?.seats.get(seat) ?? { since: null, left: timer.turn * 1000 };
+    if (since === null) return { left, reserve, running: false };
+    const used = this.clock.now() - since;
+    return {
+      left: Math.max(0, left - used),
+      reserve: Math.max(0, reserve - Math.max(0, used - left)),
+      running: true,
+    };
   }
 
   /** Goes on with a match that was running when the server stopped. */
@@ -104,6 +131,7 @@ export class Timers {
     this.watches.set(match.id, watch);
     this.wait(match, watch, spent);
     for (const [seat, milliseconds] of spent) await this.matches.spendReserve(match.id, seat, milliseconds);
+    this.changed(match.id);
   }
 
   /** Wakes up when the first of those awaited has no time left. */

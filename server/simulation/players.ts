@@ -1,5 +1,5 @@
 /** Simulated players. They know what a player knows: the decision asked and the legal moves. */
-import { misfit } from '../../game/engine/answers';
+import { conflict } from '../../game/engine/answers';
 import type { Move } from '../../game/match/move';
 import type { Answer, Decision, OptionId } from '../../game/state';
 import type { Legal } from '../../game/view';
@@ -45,8 +45,7 @@ export function randomAnswer(decision: Decision, dice: Dice): Answer {
   for (let i = 0; chosen.length < size && i < size + order.length; i++) {
     const option = repeat ? dice.pick(usable) : order[i];
     if (option === undefined) break;
-    const wrong = misfit({ ...decision, min: 0 }, [...chosen, option]);
-    if (!wrong) chosen.push(option);
+    if (!conflict(decision, [...chosen, option])) chosen.push(option);
   }
   return chosen.length >= min ? chosen : leastAnswer(decision);
 }
@@ -59,7 +58,7 @@ export function leastAnswer(decision: Decision): Answer {
   const chosen: OptionId[] = [];
   for (let i = 0; chosen.length < min && i < options.length * (repeat ? min : 1); i++) {
     const option = options[i % options.length] as OptionId;
-    if (!misfit({ ...decision, min: 0 }, [...chosen, option])) chosen.push(option);
+    if (!conflict(decision, [...chosen, option])) chosen.push(option);
   }
   return chosen;
 }

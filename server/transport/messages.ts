@@ -25,15 +25,17 @@ const ajv = new Ajv({ strict: false });
 
 const ID = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' } as const;
 const SEAT = { enum: ['0', '1', '2', '3'] } as const;
-/** Something to see, no control characters, nothing that turns round the direction of the text around it. */
-const TEXT = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]*$';
+/** Something to see, no control characters but blanks, nothing that turns round the direction of the text around it. */
+const TEXT = '^(?=[^]*\\S)(?:[\\t\\n\\r\\u0085]|[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069])*$';
+/** What is said is one line. */
+const BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 const KEY = { type: 'string', maxLength: 100 } as const;
 
 const sync = schema({
   type: 'array',
   minItems: 1,
   maxItems: 4,
-  items: [ID, { oneOf: [SEAT, { type: 'null' }] }, { oneOf: [KEY, { type: 'null' }] }, {}],
+  items: [ID, { oneOf: [SEAT, { type: 'null' }] }, { oneOf: [KEY, { type: 'null' }] }, { type: ['integer', 'null'] }],
 });
 
 const update = schema({
@@ -121,5 +123,5 @@ export function readChat(args: readonly unknown[]): ChatRequest {
     { id: string; sender?: string | null; payload: string },
     string | null | undefined,
   ];
-  return { matchID, playerID: sender, credentials: credentials ?? '', id, text: payload.trim() };
+  return { matchID, playerID: sender, credentials: credentials ?? '', id, text: payload.replace(BREAKS, ' ').trim() };
 }

@@ -13,11 +13,13 @@ import type { Match } from '../storage/store';
 import { parser } from './encoder';
 import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
-import { clientLog, clientState, seatsOf, type Viewer } from './views';
+import { type Attendance, clientLog, clientState, seatsOf, type Viewer } from './views';
 
 interface SocketLimits {
   readonly messages: Rate;
   readonly messagesOfAddress: Rate;
+  /** Of an address: all there is to see of a match costs much more than any other message. */
+  readonly syncs: Rate;
   readonly chat: Rate;
   readonly connectionsOfAddress: number;
   readonly messageBytes: number;
@@ -29,12 +31,20 @@ interface Surroundings {
   readonly now: () => number;
   readonly mayConnect: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly clockOf: Attendance['clockOf'];
   readonly report: (error: unknown) => void;
   /** Told of each message: how long it took, and why it was refused if it was. */
   readonly measure: (about: string, milliseconds: number, refused: string | null) => void;
 }
 
 type Connection = Socket['conn'];
+
+/** What is known of a connection, whatever it is used for. */
+interface Known {
+  readonly name: string;
+  /** Whether it has its socket. */
+  entered: boolean;
+}
 
 /** What a connection looks at. */
 interface Seen {
@@ -50,10 +60,12 @@ export class Sockets {
   private readonly table: Namespace;
   private readonly seen = new Map<string, Seen>();
   private readonly addresses = new Map<string, number>();
-  /** Connections that have their socket. */
-  private readonly used = new WeakSet<Connection>();
-  private readonly perSocket: Limiter;
+  private readonly known = new WeakMap<Connection, Known>();
+  private counted = 0;
+  private readonly packets: Limiter;
+  private readonly perConnection: Limiter;
   private readonly perAddress: Limiter;
+  private readonly syncing: Limiter;
   private readonly chatting: Limiter;
 
   constructor(
@@ -61,8 +73,11 @@ export class Sockets {
     private readonly around: Surroundings,
   ) {
     const { limits, now, matches, mayConnect } = around;
-    this.perSocket = new Limiter(limits.messages, now);
+    const { burst, perSecond } = limits.messages;
+    this.packets = new Limiter({ burst: 2 * (burst + MOST_REFUSALS), perSecond: 2 * perSecond }, now);
+    this.perConnection = new Limiter(limits.messages, now);
     this.perAddress = new Limiter(limits.messagesOfAddress, now);
+    this.syncing = new Limiter(limits.syncs, now);
     this.chatting = new Limiter(limits.chat, now);
     this.io = new SocketServer(server, {
       maxHttpBufferSize: limits.messageBytes,
@@ -90,6 +105,16 @@ export class Sockets {
     return this.watching(matchID, seat);
   }
 
+  /** Tells who sits where, who is there, and how much time they have. */
+  showSeats(matchID: string): void {
+    this.around.matches
+      .find(matchID)
+      .then(({ match }) => this.tell({ kind: 'seats', match }))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.around.report(error);
+      });
+  }
+
   async close(): Promise<void> {
     await this.io.close();
   }
@@ -98,8 +123,13 @@ export class Sockets {
     return (this.addresses.get(address) ?? 0) < this.around.limits.connectionsOfAddress;
   }
 
-  /** Every connection counts, whatever it is used for. */
+  /** Every connection counts, whatever it is used for, and so does every packet, even if it is no message. */
   private count(connection: Connection): void {
+    const name = String(++this.counted);
+    this.known.set(connection, { name, entered: false });
+    connection.on('packet', () => {
+      if (!this.packets.take(name)) connection.close(true);
+    });
     const address = this.around.addressOf(connection.request);
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
     connection.on('close', () => {
@@ -111,15 +141,17 @@ export class Sockets {
 
   /** Whether the connection of this socket has another one already: limits are for each connection. */
   private isSecond({ conn }: Socket): boolean {
-    if (this.used.has(conn)) return true;
-    this.used.add(conn);
+    const known = this.known.get(conn);
+    if (!known || known.entered) return true;
+    known.entered = true;
     return false;
   }
 
   private welcome(socket: Socket): void {
     const address = this.around.addressOf(socket.request);
+    const known = this.known.get(socket.conn) ?? { name: '', entered: true };
     let refusals = 0;
-    const known = new Map([
+    const messages = new Map([
       ['sync', this.sync],
       ['update', this.update],
       ['chat', this.chat],
@@ -127,10 +159,10 @@ export class Sockets {
     socket.onAny(async (name: string, ...args: unknown[]) => {
       const began = performance.now();
       let refused: string | null = null;
-      const work = known.get(name);
+      const work = messages.get(name);
       const about = work ? name : 'unknown';
       try {
-        if (!this.perAddress.take(address) || !this.perSocket.take(socket.id)) throw new Refusal('tooMany');
+        if (!this.perAddress.take(address) || !this.perConnection.take(known.name)) throw new Refusal('tooMany');
         if (!work) throw new Refusal('badRequest', 'there is no such message');
         await work.call(this, socket, args);
         refusals = 0;
@@ -141,7 +173,7 @@ export class Sockets {
       this.around.measure(about, performance.now() - began, refused);
     });
     socket.on('disconnect', () => {
-      this.used.delete(socket.conn);
+      known.entered = false;
       this.look(socket, null);
     });
   }
@@ -159,10 +191,10 @@ export class Sockets {
     const { matches } = this.around;
     const { match } = await matches.find(matchID);
     const viewer = playerID === null ? null : Number(playerID);
-    if (viewer !== null) {
-      admit(match, viewer, credentials);
-      if (match.seats[viewer]?.standIn !== undefined) await matches.standIn(matchID, viewer, null);
-    }
+    if (viewer !== null) admit(match, viewer, credentials);
+    if (!this.syncing.take(this.around.addressOf(socket.request)))
+      throw new Refusal('tooMany', 'wait a moment before you look again');
+    if (viewer !== null && match.seats[viewer]?.standIn !== undefined) await matches.standIn(matchID, viewer, null);
     this.look(socket, { matchID, viewer });
     await this.show(socket, matchID, viewer);
   }
@@ -207,7 +239,9 @@ export class Sockets {
     if (playerID !== null) admit(match, Number(playerID), credentials);
     else if (this.seen.get(socket.id)?.matchID !== matchID)
       throw new Refusal('unauthorized', 'look at the match first');
-    if (!this.chatting.take(socket.id)) throw new Refusal('tooMany', 'wait a moment before you say more');
+    // A new connection gives nobody the right to say more.
+    const speaker = playerID === null ? this.around.addressOf(socket.request) : `${matchID}/${playerID}`;
+    if (!this.chatting.take(speaker)) throw new Refusal('tooMany', 'wait a moment before you say more');
     const name = playerID === null ? '' : (match.seats[Number(playerID)]?.name ?? '');
     await matches.say(matchID, { id, sender: playerID, name, text, at: now() });
   }
@@ -224,17 +258,7 @@ export class Sockets {
       void socket.join(roomOf(seen.matchID, seen.viewer));
     }
     for (const changed of new Set([before, seen]))
-      if (changed && changed.viewer !== null) this.presence(changed.matchID);
-  }
-
-  /** Tells who is there. */
-  private presence(matchID: string): void {
-    this.around.matches
-      .find(matchID)
-      .then(({ match }) => this.tell({ kind: 'seats', match }))
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.around.report(error);
-      });
+      if (changed && changed.viewer !== null) this.showSeats(changed.matchID);
   }
 
   private tell(change: Change): void {
@@ -259,7 +283,8 @@ export class Sockets {
   }
 
   private seatsOf(match: Match): ReturnType<typeof seatsOf> {
-    return seatsOf(match, (seat) => this.watching(match.id, seat));
+    const isConnected: Attendance['isConnected'] = ({ id }, seat) => this.watching(id, seat);
+    return seatsOf(match, { isConnected, clockOf: this.around.clockOf });
   }
 }
 

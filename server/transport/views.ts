@@ -3,6 +3,7 @@ import type { State as BoardState, FilteredMetadata, LogEntry } from 'boardgame.
 import type { Catalog } from '../../game/catalog';
 import type { PlayerId } from '../../game/state';
 import { type View, viewOf } from '../../game/view';
+import type { SeatClock } from '../matches/timers';
 import type { Match, StoredState } from '../storage/store';
 
 /** Who looks: a seat, or null for a spectator. */
@@ -25,16 +26,27 @@ export function clientLog(entries: readonly LogEntry[], viewer: Viewer): LogEntr
   });
 }
 
+/** What is known of seats at the moment. */
+export interface Attendance {
+  readonly isConnected: (match: Match, seat: PlayerId) => boolean;
+  readonly clockOf: (match: Match, seat: PlayerId) => SeatClock | null;
+}
+
 /** The seats of a match for all to see, in boardgame.io's form. */
-export function seatsOf(match: Match, isConnected: (seat: PlayerId) => boolean): FilteredMetadata {
+export function seatsOf(match: Match, { isConnected, clockOf }: Attendance): FilteredMetadata {
   return match.seats.map((seat, id) => ({
     id,
-    ...(seat.name !== undefined && { name: seat.name, isConnected: seat.bot !== undefined || isConnected(id) }),
+    ...(seat.name !== undefined && { name: seat.name, isConnected: seat.bot !== undefined || isConnected(match, id) }),
     data: {
       ...(typeof seat.data === 'object' && seat.data),
       ...(seat.bot !== undefined && { bot: seat.bot }),
       ...(seat.standIn !== undefined && { standIn: seat.standIn }),
       ...(match.host === id && { host: true }),
+      ...withClock(clockOf(match, id)),
     },
   }));
+}
+
+function withClock(clock: SeatClock | null): { clock?: SeatClock } {
+  return clock ? { clock } : {};
 }

@@ -198,7 +198,10 @@ describe('playing again', () => {
     const matchID = await created(server, { unlisted: true });
     const players = [await seated(server, matchID, 'Ann'), await seated(server, matchID, 'Ben')];
     const lobby = lobbyOf(server);
+    const told: string[] = [];
+    server.matches.listen(({ kind, match: { id } }) => told.push(`${kind} ${id}`));
     const next = await Promise.all(players.map((who) => lobby.playAgain(GAME, matchID, who)));
+    expect(told).toEqual([`seats ${matchID}`]);
     expect(next[0]?.nextMatchID).toBe(next[1]?.nextMatchID);
     const { match } = await server.matches.find(next[0]?.nextMatchID ?? '');
     expect(match).toMatchObject({ unlisted: true, setupData: FACTIONS, started: false });
@@ -225,6 +228,12 @@ describe('what the server says of itself', () => {
     const metrics = await (await get('/metrics')).text();
     for (const name of ['smashtable_matches', 'smashtable_refusals_total', 'nodejs_eventloop_lag_seconds'])
       expect(metrics).toContain(name);
+  });
+
+  it('how to build the web app where there is none', async () => {
+    const { address } = await serve();
+    const answer = await fetch(address);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('npm run build')]);
   });
 
   it('no replay before the end', async () => {

@@ -10,6 +10,11 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',
   'app.skip': 'Ir al contenido',
+  'app.offline': 'Tu dispositivo no tiene conexión. Las partidas siguen en cuanto vuelva.',
+  'fallback.title': 'Vaya, algo se ha roto',
+  'fallback.what':
+    'La página ha tenido un fallo. Tu partida está a salvo en el servidor: recarga la página para seguir.',
+  'fallback.reload': 'Recargar',
   'nav.label': 'Principal',
   'nav.play': 'Jugar',
   'nav.lobby': 'Sala',
@@ -19,6 +24,8 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'nav.settings': 'Ajustes',
   'nav.credits': 'Créditos',
   'page.missing': 'No hay nada en esta dirección.',
+  'page.unloaded':
+    'No se ha podido cargar esta página. Quizá el servidor no esté disponible o haya una versión más reciente.',
   'error.network': 'El servidor no responde. Quizá se está reiniciando o tu conexión ha caído.',
   'error.failed': 'El servidor ha tenido un fallo. Ha quedado anotado.',
   'error.badRequest': 'El servidor no lo ha entendido: {detail}',

@@ -1,3 +1,37 @@
 import type { settings as source } from '../en/settings';
 
-export const settings: Readonly<Record<keyof typeof source, string>> = {};
+export const settings: Readonly<Record<keyof typeof source, string>> = {
+  'settings.you': 'Tú',
+  'settings.language': 'Idioma',
+  'settings.look': 'Aspecto y sonido',
+  'settings.theme': 'Tema',
+  'theme.system': 'Como el dispositivo',
+  'theme.light': 'Claro',
+  'theme.dark': 'Oscuro',
+  'theme.contrast': 'Alto contraste',
+  'settings.motion': 'Animación',
+  'motion.off': 'Ninguna',
+  'motion.fast': 'Rápida',
+  'motion.normal': 'Normal',
+  'motion.slow': 'Lenta',
+  'motion.offWhat': 'Los resultados aparecen al momento, sin movimiento.',
+  'motion.fastWhat': 'Las cartas se mueven deprisa.',
+  'motion.normalWhat': 'Las cartas se mueven de modo que se puedan seguir.',
+  'motion.slowWhat': 'Las cartas van despacio: ideal para aprender.',
+  'settings.sound': 'Sonido',
+  'settings.soundWhat': 'Sonidos breves para cartas, puntuación y tu turno.',
+  'settings.play': 'Juego',
+  'settings.alwaysAsk': 'Preguntar siempre por los Especiales en mis partidas',
+  'settings.alwaysAskWhat':
+    'Se pregunta a todos antes y después de puntuar cada Base: la espera no delata nada. Las partidas duran un poco más.',
+  'keys.title': 'Atajos de teclado',
+  'keys.use': 'Usar atajos en la mesa',
+  'keys.useWhat': 'Todo se alcanza también con Tab, las flechas e Intro.',
+  'keys.none': 'ninguna',
+  'keys.changeOf': 'Cambiar la tecla de: {action}',
+  'keys.press': 'Pulsa una tecla … (Esc: cancelar)',
+  'keys.clearOf': 'Sin tecla para: {action}',
+  'keys.reset': 'Teclas habituales',
+  'keys.conflict': '{key} ya servía para «{action}», que ahora no tiene tecla.',
+  'keys.changed': '{action}: {key}',
+};

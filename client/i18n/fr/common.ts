@@ -10,6 +10,11 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'app.close': 'Fermer',
   'app.cancel': 'Annuler',
   'app.skip': 'Aller au contenu',
+  'app.offline': 'Votre appareil est hors ligne. Les parties reprennent dès son retour.',
+  'fallback.title': 'Aïe, ça a cassé',
+  'fallback.what':
+    'La page a rencontré un problème. Votre partie est à l’abri sur le serveur : rechargez la page pour continuer.',
+  'fallback.reload': 'Recharger',
   'nav.label': 'Principal',
   'nav.play': 'Jouer',
   'nav.lobby': 'Salon',
@@ -19,6 +24,8 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'nav.settings': 'Réglages',
   'nav.credits': 'Crédits',
   'page.missing': 'Il n’y a rien à cette adresse.',
+  'page.unloaded':
+    'Cette page n’a pas pu être chargée. Le serveur est peut-être absent un instant, ou il existe une version plus récente.',
   'error.network': 'Le serveur ne répond pas. Il redémarre peut-être, ou votre connexion est coupée.',
   'error.failed': 'Le serveur a rencontré un problème. Il a été noté.',
   'error.badRequest': 'Le serveur n’a pas compris : {detail}',

@@ -1,3 +1,37 @@
 import type { settings as source } from '../en/settings';
 
-export const settings: Readonly<Record<keyof typeof source, string>> = {};
+export const settings: Readonly<Record<keyof typeof source, string>> = {
+  'settings.you': 'Vous',
+  'settings.language': 'Langue',
+  'settings.look': 'Apparence et son',
+  'settings.theme': 'Thème',
+  'theme.system': 'Comme l’appareil',
+  'theme.light': 'Clair',
+  'theme.dark': 'Sombre',
+  'theme.contrast': 'Contraste élevé',
+  'settings.motion': 'Animations',
+  'motion.off': 'Aucune',
+  'motion.fast': 'Rapides',
+  'motion.normal': 'Normales',
+  'motion.slow': 'Lentes',
+  'motion.offWhat': 'Les résultats s’affichent tout de suite, sans mouvement.',
+  'motion.fastWhat': 'Les cartes se déplacent vite.',
+  'motion.normalWhat': 'Les cartes se déplacent de façon à pouvoir suivre.',
+  'motion.slowWhat': 'Les cartes prennent leur temps : idéal pour apprendre.',
+  'settings.sound': 'Son',
+  'settings.soundWhat': 'De petits sons pour les cartes, les décomptes et votre tour.',
+  'settings.play': 'Jeu',
+  'settings.alwaysAsk': 'Toujours demander les effets Spéciaux dans mes parties',
+  'settings.alwaysAskWhat':
+    'Chacun est consulté avant et après chaque Conquête : l’attente ne trahit rien. Les parties durent un peu plus longtemps.',
+  'keys.title': 'Raccourcis clavier',
+  'keys.use': 'Utiliser les raccourcis à la table',
+  'keys.useWhat': 'Tout est aussi accessible avec Tab, les flèches et Entrée.',
+  'keys.none': 'aucune',
+  'keys.changeOf': 'Changer la touche pour : {action}',
+  'keys.press': 'Appuyez sur une touche … (Échap : annuler)',
+  'keys.clearOf': 'Aucune touche pour : {action}',
+  'keys.reset': 'Touches d’origine',
+  'keys.conflict': '{key} servait déjà pour « {action} », qui n’a plus de touche.',
+  'keys.changed': '{action} : {key}',
+};

@@ -13,7 +13,8 @@ import { type RunningServer, startServer } from '../../../server/server';
 import { Dice } from '../../../server/simulation/dice';
 import { chooseMove } from '../../../server/simulation/players';
 import { SqliteStore } from '../../../server/storage/sqlite';
-import { ask, Wire } from './wire';
+import { FrameWire } from './frames';
+import { ask } from './wire';
 
 /** A match and the keys of its seats. */
 export interface Table {
@@ -27,6 +28,8 @@ export interface Attacked {
   /** What the server has logged as failures of its own. */
   readonly failures: readonly string[];
   readonly clock: { now: number };
+  /** Whether matches may be given seeds. */
+  readonly seeds: boolean;
 }
 
 export interface Target extends Attacked {
@@ -70,17 +73,17 @@ export async function attacked(
     seeds,
     clock: { ...realClock, now: () => clock.now },
   });
-  return { server, address: server.address, failures, clock };
+  return { server, address: server.address, failures, clock, seeds };
 }
 
 export async function newTable(
   { matches }: RunningServer,
   names: readonly string[],
-  { numPlayers = 2, seed = 'table' }: { numPlayers?: number; seed?: string } = {},
+  { numPlayers = 2, seed = 'table' }: { numPlayers?: number; seed?: string | null } = {},
 ): Promise<Table> {
   const { id } = await matches.create({
     numPlayers,
-    setupData: { factions: 'random', seed },
+    setupData: { factions: 'random', ...(seed !== null && { seed }) },
     table: { spectatorChat: false },
   });
   const keys: string[] = [];
@@ -146,15 +149,15 @@ function moveOf({ server }: Attacked, state: State, seat: number): Move | null {
 
 /** Attacks, then checks: nothing was changed, nothing failed, and another match on the server goes on. */
 export async function survives<T>(target: Attacked, attack: () => Promise<T>): Promise<T> {
-  const other = await newTable(target.server, ['Fay', 'Gus'], { seed: 'other' });
-  const watcher = await Wire.open(target.address);
+  const other = await newTable(target.server, ['Fay', 'Gus'], { seed: target.seeds ? 'other' : null });
+  const watcher = await FrameWire.open(target.address);
   await watcher.emit('sync', other.matchID, null, null);
   await watcher.hear('sync');
   const before = await stored(target, other.matchID);
   const result = await attack();
   expect(await stored(target, other.matchID)).toBe(before);
   expect(target.failures).toEqual([]);
-  const player = await Wire.open(target.address);
+  const player = await FrameWire.open(target.address);
   const { state } = await target.server.matches.find(other.matchID);
   const seat = [...state.G.players.keys()].find((one) => moveOf(target, state.G, one)) ?? 0;
   const what = moveOf(target, state.G, seat) as Move;

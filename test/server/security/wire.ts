@@ -14,6 +14,8 @@ interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  /** The body as it came, perhaps compressed. */
+  readonly bytes: Buffer;
 }
 
 /** An HTTP request exactly as it is given. */
@@ -28,13 +30,10 @@ export function ask(
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(parts).toString('utf8'),
-        }),
-      );
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString('utf8'), bytes });
+      });
     });
     sent.on('error', reject);
     sent.end(body);
@@ -48,49 +47,32 @@ const EVENT = `42${NAMESPACE},`;
 
 export type Message = readonly [name: string, ...args: unknown[]];
 
-export class Wire {
+/** A message as a packet. */
+export function packetOf(...message: Message): string {
+  return EVENT + JSON.stringify(message);
+}
+
+/** Everything that came over one connection, to be waited for. */
+export abstract class Inbox {
   /** Every packet that came, as it came. */
   readonly packets: string[] = [];
-  /** Told of each message. */
-  heard: (message: Message) => void = () => undefined;
   isOpen = true;
   private read = 0;
-  private wake: () => void = () => undefined;
-
-  private constructor(
-    private readonly address: string,
-    private readonly path: string,
-  ) {}
-
-  /** Connects; not yet to any namespace. */
-  static async raw(address: string): Promise<Wire> {
-    const { status, text } = await ask(address, '/socket.io/?EIO=4&transport=polling');
-    if (status !== 200) throw new Error(`no connection: ${status} ${text}`);
-    const { sid } = JSON.parse(text.slice(1)) as { sid: string };
-    const wire = new Wire(address, `/socket.io/?EIO=4&transport=polling&sid=${sid}`);
-    void wire.listen();
-    return wire;
-  }
-
-  /** Connects as clients do. */
-  static async open(address: string): Promise<Wire> {
-    const wire = await Wire.raw(address);
-    await wire.send(`40${NAMESPACE},`);
-    await wire.next((packet) => packet.startsWith(`40${NAMESPACE},`));
-    return wire;
-  }
+  private waiting: (() => void)[] = [];
 
   /** Sends packets as they are. */
-  async send(...packets: string[]): Promise<Answer> {
-    return ask(this.address, this.path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
-      body: packets.join(BETWEEN),
-    });
+  abstract send(...packets: string[]): Promise<unknown>;
+
+  abstract close(): Promise<void>;
+
+  async emit(...message: Message): Promise<void> {
+    await this.send(packetOf(...message));
   }
 
-  async emit(name: string, ...args: unknown[]): Promise<void> {
-    await this.send(EVENT + JSON.stringify([name, ...args]));
+  /** Enters the namespace of the game, as clients do. */
+  async enter(): Promise<void> {
+    await this.send(`40${NAMESPACE},`);
+    await this.next((packet) => packet.startsWith(`40${NAMESPACE},`));
   }
 
   /** The next packet that fits, of those not yet read. */
@@ -101,9 +83,7 @@ export class Wire {
         if (fits(packet)) return packet;
       }
       if (!this.isOpen) throw new Error('the connection was closed');
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
+      await this.more();
     }
   }
 
@@ -115,11 +95,53 @@ export class Wire {
 
   /** Waits until the server closes the connection. */
   async closed(): Promise<void> {
-    while (this.isOpen) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
-    }
+    while (this.isOpen) await this.more();
+  }
+
+  protected take(...packets: string[]): void {
+    this.packets.push(...packets);
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  private more(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+    });
+  }
+}
+
+export class Wire extends Inbox {
+  private constructor(
+    private readonly address: string,
+    private readonly path: string,
+    private readonly headers: OutgoingHttpHeaders,
+  ) {
+    super();
+  }
+
+  /** Connects; not yet to any namespace. */
+  static async raw(address: string, headers: OutgoingHttpHeaders = {}): Promise<Wire> {
+    const { status, text } = await ask(address, '/socket.io/?EIO=4&transport=polling', { headers });
+    if (status !== 200) throw new Error(`no connection: ${status} ${text}`);
+    const { sid } = JSON.parse(text.slice(1)) as { sid: string };
+    const wire = new Wire(address, `/socket.io/?EIO=4&transport=polling&sid=${sid}`, headers);
+    void wire.listen();
+    return wire;
+  }
+
+  /** Connects as clients do. */
+  static async open(address: string, headers: OutgoingHttpHeaders = {}): Promise<Wire> {
+    const wire = await Wire.raw(address, headers);
+    await wire.enter();
+    return wire;
+  }
+
+  async send(...packets: string[]): Promise<Answer> {
+    return ask(this.address, this.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain;charset=UTF-8', ...this.headers },
+      body: packets.join(BETWEEN),
+    });
   }
 
   async close(): Promise<void> {
@@ -130,16 +152,11 @@ export class Wire {
 
   private async listen(): Promise<void> {
     while (this.isOpen) {
-      const answer = await ask(this.address, this.path).catch(() => null);
+      const answer = await ask(this.address, this.path, { headers: this.headers }).catch(() => null);
       const packets = answer?.status === 200 ? answer.text.split(BETWEEN) : ['1'];
-      for (const packet of packets) {
-        if (packet === '1') this.isOpen = false;
-        if (packet === '2') await this.send('3');
-        this.packets.push(packet);
-        const message = messageIn(packet);
-        if (message) this.heard(message);
-      }
-      this.wake();
+      if (packets.includes('1')) this.isOpen = false;
+      if (packets.includes('2')) await this.send('3');
+      this.take(...packets);
     }
   }
 }

@@ -1,0 +1,74 @@
+/** One match in the lobby: who plays, what, and the way in. */
+import { useLocation } from 'preact-iso';
+import type { Result } from '../../../game/state';
+import { sittingIn } from '../../app/sittings';
+import { t } from '../../i18n';
+import { PlayerMark } from '../../look/PlayerMark';
+import type { MatchInfo } from '../../net/lobby';
+import { peculiarities } from '../match/optionWords';
+import { takeSeat } from '../match/seating';
+import { Badge } from '../parts/Badge';
+
+export function MatchRow({ match }: { readonly match: MatchInfo }) {
+  const { players } = match;
+  return (
+    <li class="matchrow">
+      <p class="matchrow__players">
+        {players.map(({ id, name }) => (
+          <span key={id} class={name === undefined ? 'matchrow__free' : 'matchrow__player'}>
+            <PlayerMark seat={id} /> {name ?? t('seat.free')}
+          </span>
+        ))}
+      </p>
+      <p class="matchrow__state">
+        <Badge>{stateOf(match)}</Badge> {peculiarities(match).join(' · ')}
+      </p>
+      <p class="matchrow__ways">
+        <Ways match={match} />
+      </p>
+    </li>
+  );
+}
+
+function Ways({ match }: { readonly match: MatchInfo }) {
+  const { route } = useLocation();
+  const { matchID, players, gameover } = match;
+  const address = `/match/${matchID}`;
+  if (gameover !== undefined)
+    return (
+      <a class="button" href={`/replay/${matchID}`}>
+        {t('lobby.replay')}
+      </a>
+    );
+  if (sittingIn(matchID))
+    return (
+      <a class="button button--accent" href={address}>
+        {t('lobby.back')}
+      </a>
+    );
+  const isOpen = players.some(({ name }) => name === undefined);
+  const join = async (): Promise<void> => {
+    if (await takeSeat(matchID)) route(address);
+  };
+  return (
+    <>
+      {isOpen && (
+        <button type="button" class="button button--go" onClick={() => void join()}>
+          {t('lobby.join')}
+        </button>
+      )}
+      <a class="button" href={address}>
+        {t('lobby.watch')}
+      </a>
+    </>
+  );
+}
+
+function stateOf({ players, started, gameover }: MatchInfo): string {
+  if (gameover !== undefined) {
+    const { winners } = gameover as Result;
+    return t('lobby.wonBy', { names: winners.map((seat) => players[seat]?.name ?? '?').join(', ') });
+  }
+  if (started) return t('lobby.running');
+  return t('lobby.waiting', { count: players.filter(({ name }) => name === undefined).length });
+}

@@ -1,0 +1,65 @@
+/** The live match of a page: joined while the page shows it, left with it, and what the server refuses said in words. */
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { View } from '../../../game/view';
+import { notify } from '../../app/notices';
+import { getUp } from '../../app/sittings';
+import { t } from '../../i18n';
+import { explain, Problem } from '../../net/http';
+import { liveMatch } from '../../net/liveMatch';
+import type { Sitting } from '../../net/lobby';
+import type { Session } from '../../table/session';
+
+interface Live {
+  /** Null until there is one. */
+  readonly session: Session | null;
+  /** Begins it anew, which tells the server that the player is there. */
+  readonly renew: () => void;
+}
+
+/** A session for the seat, and another one when the seat changes. */
+export function useSession(id: string, sitting: Sitting | null, isKnown: boolean): Live {
+  const [session, set] = useState<Session | null>(null);
+  const [round, next] = useState(0);
+  useEffect(() => {
+    if (!isKnown) return;
+    const live = liveMatch(id, sitting);
+    set(live);
+    return () => live.stop();
+  }, [id, sitting?.credentials, isKnown, round]);
+  return { session, renew: () => next(round + 1) };
+}
+
+/** Whether the seats were all taken once: the game has begun then, even if someone has left since. */
+export function hasBegun({ phase, draft }: View): boolean {
+  return phase !== 'draft' || draft !== null;
+}
+
+/** Says what was refused; what leaves nothing to show is handed on. */
+export function useRefusals(session: Session | null, fail: (problem: Problem) => void): void {
+  useEffect(() => {
+    if (!session) return;
+    const { matchID, me, refused, seats } = session;
+    const stopRefusals = effect(() => {
+      if (!refused.value) return;
+      const { about, reason, detail } = refused.value;
+      const problem = new Problem(reason, detail);
+      if (about === 'sync' && reason === 'unauthorized') {
+        getUp(matchID);
+        notify(t('match.unseated'));
+      } else if (about === 'sync') {
+        if (reason === 'matchNotFound') getUp(matchID);
+        fail(problem);
+      } else notify(explain(problem));
+    });
+    const stopSeats = effect(() => {
+      if (me === null || seats.value.length === 0 || seats.value[me]?.name !== undefined) return;
+      getUp(matchID);
+      notify(t('match.removed'));
+    });
+    return () => {
+      stopRefusals();
+      stopSeats();
+    };
+  }, [session, fail]);
+}

@@ -1,0 +1,107 @@
+/** A base: its gauge, what it gives to whom, its ability, and a lane for each player. */
+import { Icon } from '../../cards/Icon';
+import { t } from '../../i18n';
+import { PlayerMark } from '../../look/PlayerMark';
+import { catalog } from '../../net/catalog';
+import { ActionTab } from './ActionTab';
+import { Medals } from './Medals';
+import { Minion } from './Minion';
+import type { BaseModel, Lane as LaneModel } from './model';
+import { pressable } from './pressable';
+import { Ring } from './Ring';
+import { useStill } from './still';
+import './Base.css';
+
+interface BaseProps {
+  readonly base: BaseModel;
+  readonly names: readonly string[];
+}
+
+export function Base({ base, names }: BaseProps) {
+  const cards = catalog.value;
+  return useStill([base, names, cards?.hash], () => {
+    const info = cards?.bases.get(base.def);
+    if (!info) return <span />;
+    return (
+      <section
+        class="base"
+        aria-label={info.name}
+        data-base={base.id}
+        data-drop={base.id}
+        data-stop
+        data-meaning={base.meaning ?? undefined}
+        data-chosen={base.chosen || undefined}
+        data-scoring={base.scoring || undefined}
+        data-lanes={base.lanes.length}
+      >
+        <div class="base__card">
+          {info.icon !== undefined && (
+            <span class="base__art">
+              <Icon name={info.icon} group={info.set} />
+            </span>
+          )}
+          <div class="base__head">
+            <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
+            <div class="base__title">
+              <h2 class="base__name">
+                <button {...pressable(base)} class="base__press" data-hint>
+                  {info.name}
+                </button>
+              </h2>
+              <Medals vp={info.vp} places={base.places} names={names} />
+            </div>
+            <p class="base__text">{info.text}</p>
+          </div>
+          <div class="base__body">
+            {(base.scoring || base.tokens > 0) && (
+              <p class="base__state">
+                {base.scoring && <b class="base__scoring">{t('board.scoring')}</b>}
+                {base.tokens > 0 && <span class="base__tokens">{t('board.tokens', { count: base.tokens })}</span>}
+              </p>
+            )}
+            {base.actions.length > 0 && (
+              <ul class="tabs base__actions" aria-label={t('board.actions')}>
+                {base.actions.map((action) => (
+                  <ActionTab key={action.id} action={action} names={names} />
+                ))}
+              </ul>
+            )}
+            <div class="base__lanes">
+              {base.lanes.map((lane) => (
+                <Lane key={lane.seat} lane={lane} base={base.id} names={names} />
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+    );
+  });
+}
+
+interface LaneProps {
+  readonly lane: LaneModel;
+  readonly base: number;
+  readonly names: readonly string[];
+}
+
+function Lane({ lane: { seat, power, minions }, base, names }: LaneProps) {
+  return (
+    <div
+      class={`lane lane--${seat}`}
+      data-lane={`${base}-${seat}`}
+      data-empty={minions.length === 0 || undefined}
+      style={{ '--seat': `var(--seat-${seat})` }}
+    >
+      <span class="lane__power">
+        <PlayerMark seat={seat} />
+        <b aria-hidden="true">{power}</b>
+        <span class="unseen">{t('board.lane', { player: names[seat] ?? '', power })}</span>
+      </span>
+      <ul class="lane__minions">
+        {minions.map((minion) => (
+          <Minion key={minion.id} minion={minion} names={names} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** What a card on the table is and how its power comes about, beside the card the pointer or the focus is on. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Id } from '../../../game/state';
+import { useTable } from '../context';
+import { nameOfDef, powerSum } from './words';
+import './Hint.css';
+
+/** Rest this long on a card before it is explained. */
+const REST = 250;
+const SPACE = 8;
+
+export function Hint() {
+  const [shown, setShown] = useState<{ readonly id: Id; readonly element: HTMLElement } | null>(null);
+  const hint = useRef<HTMLDivElement>(null);
+  const { view, catalog } = useTable();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const to = (target: EventTarget | null, rest: number): void => {
+      clearTimeout(timer);
+      const at = target instanceof Element ? target : null;
+      if (at && hint.current?.contains(at)) return;
+      const element = at?.closest<HTMLElement>('[data-hint]') ?? null;
+      const show = (): void =>
+        setShown((now) =>
+          element ? (now?.element === element ? now : { id: Number(element.dataset.card), element }) : null,
+        );
+      if (rest > 0) timer = setTimeout(show, rest);
+      else show();
+    };
+    const over = ({ target, pointerType }: PointerEvent): void => {
+      if (pointerType !== 'touch') to(target, REST);
+    };
+    let touched = false;
+    const focus = ({ target }: FocusEvent): void => {
+      // A base has its text on it; who points at something with a mouse sees it by pointing.
+      const shy =
+        !(target instanceof Element) ||
+        target.matches('.base__press') ||
+        !(touched || target.matches(':focus-visible'));
+      to(shy ? null : target, 0);
+    };
+    const hide = (): void => to(null, 0);
+    const down = ({ pointerType }: PointerEvent): void => {
+      touched = pointerType === 'touch';
+      hide();
+    };
+    const key = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') hide();
+    };
+    document.addEventListener('pointerover', over);
+    document.addEventListener('focusin', focus);
+    document.addEventListener('focusout', hide);
+    document.addEventListener('pointerdown', down, true);
+    document.addEventListener('scroll', hide, true);
+    document.addEventListener('keydown', key);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', over);
+      document.removeEventListener('focusin', focus);
+      document.removeEventListener('focusout', hide);
+      document.removeEventListener('pointerdown', down, true);
+      document.removeEventListener('scroll', hide, true);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const box = shown?.element.getBoundingClientRect();
+    const own = hint.current?.getBoundingClientRect();
+    if (!box || !own || !hint.current) return;
+    const below = box.bottom + SPACE;
+    const top = below + own.height < innerHeight ? below : Math.max(SPACE, box.top - own.height - SPACE);
+    const left = Math.min(Math.max(SPACE, box.left), innerWidth - own.width - SPACE);
+    hint.current.style.transform = `translate(${left}px, ${top}px)`;
+  });
+
+  const def = shown?.element.isConnected ? view.cards[shown.id]?.def : undefined;
+  if (!shown || def === undefined) return null;
+  const card = catalog.cards.get(def);
+  const power = view.power[shown.id];
+  const sum = power ? powerSum(catalog, power.total, power.parts) : '';
+  return (
+    <div class="hint" ref={hint} aria-hidden="true">
+      <b class="hint__name">{nameOfDef(catalog, def)}</b>
+      {sum !== '' && <p class="hint__sum">{sum}</p>}
+      <p>{card?.text ?? catalog.bases.get(def)?.text}</p>
+    </div>
+  );
+}

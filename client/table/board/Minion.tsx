@@ -1,0 +1,62 @@
+/** A minion on a base: power now, name, emblem, counters, and the actions on it as tabs. */
+import { Emblem } from '../../cards/Emblem';
+import { Icon } from '../../cards/Icon';
+import { t } from '../../i18n';
+import { catalog } from '../../net/catalog';
+import { ActionTab } from './ActionTab';
+import type { Minion as MinionModel } from './model';
+import { pressable } from './pressable';
+import { useStill } from './still';
+import { powerSum } from './words';
+import './Minion.css';
+
+interface MinionProps {
+  readonly minion: MinionModel;
+  readonly names: readonly string[];
+}
+
+export function Minion({ minion, names }: MinionProps) {
+  const cards = catalog.value;
+  return useStill([minion, names, cards?.hash], () => {
+    const card = cards?.cards.get(minion.def);
+    if (!cards || !card) return <span />;
+    const { power, counters, parts } = minion;
+    const change = power > (card.power ?? 0) ? 'up' : power < (card.power ?? 0) ? 'down' : undefined;
+    const sum = powerSum(cards, power, parts);
+    const [one, two] = card.faction.color;
+    return (
+      <li class="minion" style={{ '--faction': one, '--faction-2': two }}>
+        <button {...pressable(minion)} class="minion__card" data-drop={minion.id} data-hint>
+          <span class="minion__power" data-change={change} aria-hidden="true">
+            {power}
+          </span>
+          <span class="minion__art">
+            <Icon name={card.icon ?? card.faction.icon} group={card.faction.id} />
+          </span>
+          <span class="minion__name">{card.name}</span>
+          <span class="minion__emblem" aria-hidden="true">
+            <Emblem faction={card.faction.id} />
+          </span>
+          {counters > 0 && (
+            <span class="minion__counters" aria-hidden="true">
+              +{counters}
+            </span>
+          )}
+          <span class="unseen">
+            {t('board.minion', { power, player: names[minion.controller] ?? '' })}
+            {sum !== '' && `. ${sum}`}
+            {counters > 0 && `. ${t('board.countersOn', { count: counters })}`}
+          </span>
+        </button>
+        {minion.lifted && <span class="minion__again">{t('board.again')}</span>}
+        {minion.attached.length > 0 && (
+          <ul class="tabs">
+            {minion.attached.map((action) => (
+              <ActionTab key={action.id} action={action} names={names} />
+            ))}
+          </ul>
+        )}
+      </li>
+    );
+  });
+}

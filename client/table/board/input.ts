@@ -1,0 +1,121 @@
+/**
+ * Presses on the table, from wherever they come: the page listens once and finds out which thing was meant. A press on a
+ * thing that means nothing now shows it in large, as a long press, the right button and a key do with any card.
+ */
+import type { DefId, Id, OptionId } from '../../../game/state';
+import type { Intent } from '../intent';
+import { opened } from './screen';
+
+export interface Hands {
+  readonly intent: Intent;
+  readonly defOf: (id: Id) => DefId | undefined;
+  readonly inspect: (def: DefId) => void;
+}
+
+/** How long a finger rests on a card to have a look at it. */
+const HOLD = 500;
+/** How far it may tremble meanwhile. */
+const TREMBLE = 10;
+
+/** The thing an element stands for. */
+export function pressedThing(element: HTMLElement): OptionId {
+  const text = element.dataset.press ?? '';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: Hands): () => void {
+  const cardAt = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+
+  const show = (element: HTMLElement | null): boolean => {
+    const def = element && defOf(Number(element.dataset.card));
+    if (def) inspect(def);
+    return def !== undefined && def !== null;
+  };
+
+  const click = (event: MouseEvent): void => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
+    if (!element) return;
+    const thing = pressedThing(element);
+    const lifted = intent.lifted.peek();
+    if (intent.meaning(thing) !== null) {
+      intent.press(thing);
+      if (intent.lifted.peek() !== lifted && intent.lifted.peek() !== null) {
+        opened.value = null;
+        if (event.detail === 0) requestAnimationFrame(() => goToPlace(root));
+      }
+      return;
+    }
+    // A minion is in the way of the base it stands on.
+    const place = placeUnder(element, intent);
+    if (lifted !== null) {
+      if (place === null) intent.drop();
+      else intent.play(place);
+    } else show(element);
+  };
+
+  const menu = (event: MouseEvent): void => {
+    const element = cardAt(event.target);
+    if (!element) return;
+    event.preventDefault();
+    // A finger has its own way, which tells holding from dragging.
+    if (!('pointerType' in event) || event.pointerType !== 'touch') show(element);
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start = { x: 0, y: 0 };
+  const down = (event: PointerEvent): void => {
+    clearTimeout(timer);
+    const element = cardAt(event.target);
+    // A card that can be dragged shows itself when it is let go where it was.
+    if (event.pointerType !== 'touch' || !element || element.dataset.drag !== undefined) return;
+    start = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      if (!show(element)) return;
+      const swallow = (click: MouseEvent): void => {
+        click.preventDefault();
+        click.stopPropagation();
+      };
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      window.addEventListener('pointerdown', () => window.removeEventListener('click', swallow, true), { once: true });
+    }, HOLD);
+  };
+  const move = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > TREMBLE) clearTimeout(timer);
+  };
+  const up = (): void => clearTimeout(timer);
+
+  root.addEventListener('click', click);
+  root.addEventListener('contextmenu', menu);
+  root.addEventListener('pointerdown', down);
+  root.addEventListener('pointermove', move);
+  root.addEventListener('pointerup', up);
+  root.addEventListener('pointercancel', up);
+  return () => {
+    clearTimeout(timer);
+    root.removeEventListener('click', click);
+    root.removeEventListener('contextmenu', menu);
+    root.removeEventListener('pointerdown', down);
+    root.removeEventListener('pointermove', move);
+    root.removeEventListener('pointerup', up);
+    root.removeEventListener('pointercancel', up);
+  };
+}
+
+/** The place for the lifted card that an element is, or is within. */
+export function placeUnder(element: Element | null, intent: Intent): Id | null {
+  for (
+    let at = element?.closest<HTMLElement>('[data-drop]');
+    at;
+    at = at.parentElement?.closest('[data-drop]') ?? null
+  ) {
+    const id = Number(at.dataset.drop);
+    if (intent.places.peek().includes(id)) return id;
+  }
+  return null;
+}
+
+/** Takes the focus to the first place for the lifted card. */
+function goToPlace(root: HTMLElement): void {
+  root.querySelector<HTMLElement>('[data-item][data-meaning="place"]')?.focus();
+}

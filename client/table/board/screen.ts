@@ -1,0 +1,45 @@
+/** What is open at the table besides the table itself, and how much room there is. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { PlayerId } from '../../../game/state';
+import { settings } from '../../app/settings';
+import { remember, remembered } from '../../app/storage';
+
+export type Page = 'log' | 'chat';
+
+export type Window =
+  | { readonly kind: 'menu' | 'help' | 'players' | 'bases' }
+  | { readonly kind: 'discard'; readonly seat: PlayerId };
+
+/** The dialog that is open. */
+export const opened = signal<Window | null>(null);
+
+function watched(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}
+
+/** The drawer lies over the table instead of beside it. */
+export const narrow = watched('(max-width: 1023px)');
+
+/** The page the drawer shows; null while it is closed. */
+export const drawer = signal<Page | null>(
+  matchMedia('(min-width: 1400px)').matches ? remembered<Page | null>('drawer', 'log') : null,
+);
+
+export function showPage(page: Page | null): void {
+  drawer.value = page;
+  if (!narrow.value) remember('drawer', page);
+}
+
+export function togglePage(page: Page): void {
+  showPage(drawer.value === page ? null : page);
+}
+
+/** How the page scrolls by itself. */
+export function scrolling(): ScrollBehavior {
+  return settings.value.motion === 'off' ? 'instant' : 'smooth';
+}

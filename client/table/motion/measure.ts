@@ -1,0 +1,69 @@
+/** Reads off the page where the cards and zones of the table are. Reads only, so that the page is laid out once. */
+import type { Id } from '../../../game/state';
+import type { View } from '../../../game/view';
+import type { Box, Layout, Spot } from './plan';
+
+interface Found extends Spot {
+  readonly element: HTMLElement;
+}
+
+export interface Measured extends Layout<Found> {
+  /** Numbers that are shown, by their element. */
+  readonly numbers: ReadonlyMap<Element, string>;
+}
+
+/** A card, or a base with all that lies there. */
+const CARD = '[data-card],[data-base]';
+
+const idOf = ({ dataset }: HTMLElement): Id => Number(dataset.card ?? dataset.base);
+
+export function measure(root: Element, { bases }: View): Measured {
+  const onTable = new Set<Id>(bases.map(({ id }) => id));
+  const cards = new Map<Id, Found>();
+  const zones = new Map<string, Box>();
+  const numbers = new Map<Element, string>();
+  for (const element of root.querySelectorAll<HTMLElement>(`${CARD},[data-zone],[data-number]`)) {
+    const { card, base, zone, number } = element.dataset;
+    if (number !== undefined) numbers.set(element, element.textContent ?? '');
+    if (zone !== undefined) {
+      const box = boxOf(element);
+      const known = zones.get(zone);
+      if (box.width > 0 && (!known || area(known) < area(box))) zones.set(zone, box);
+    }
+    if (card === undefined && base === undefined) continue;
+    const id = idOf(element);
+    const holder = element.parentElement?.closest<HTMLElement>(`[data-lane],[data-zone],${CARD}`);
+    // A name in the log or a face in a question is not the card itself.
+    if (!holder && !onTable.has(id)) continue;
+    const box = cardBoxOf(element);
+    const known = cards.get(id);
+    if (box.width === 0 || (known && area(known.box) >= area(box))) continue;
+    const within = holder?.closest<HTMLElement>(CARD);
+    cards.set(id, { element, box, place: nameOf(holder), within: within ? idOf(within) : null });
+  }
+  return { cards, zones, numbers };
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** Where a card is, without what leaning adds to the room it takes. */
+function cardBoxOf(element: HTMLElement): Box {
+  const box = boxOf(element);
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const leans = box.width > width && box.width < width * LEANING && box.height < height * LEANING;
+  return leans ? { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height } : box;
+}
+
+/** How much larger a leaning card may seem; more than that, and it is shown larger. */
+const LEANING = 1.25;
+
+const area = ({ width, height }: Box): number => width * height;
+
+function nameOf(holder: HTMLElement | null | undefined): string {
+  if (!holder) return 'table';
+  const { lane, zone } = holder.dataset;
+  return lane !== undefined ? `lane ${lane}` : zone !== undefined ? `zone ${zone}` : `card ${idOf(holder)}`;
+}

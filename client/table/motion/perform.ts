@@ -1,0 +1,213 @@
+/** Carries out a plan on the page. Everything it adds lies in an overlay that nobody can touch or hear, and goes again. */
+import type { Measured } from './measure';
+import type { Box, Step } from './plan';
+
+/** How things move: as they are, or by fading in and out only. */
+export type Manner = 'travel' | 'fade';
+
+interface Performance {
+  /** Ends everything at once, with everything where it belongs. */
+  readonly end: () => void;
+}
+
+/** Milliseconds a card is under way at normal pace. */
+const TRAVEL = 420;
+const FADE = 160;
+const FLIP = 280;
+const EASE = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
+
+/** Medals that fly at once, whatever they are worth. */
+const MOST_MEDALS = 6;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function perform(
+  steps: readonly Step[],
+  { old, now, overlay, ms, manner }: { old: Measured; now: Measured; overlay: HTMLElement; ms: number; manner: Manner },
+): Performance {
+  const running: Animation[] = [];
+  const guests: Element[] = [];
+  const travel = Math.max(140, Math.min(TRAVEL, ms * 0.6));
+  const play = (element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation => {
+    const animation = element.animate(frames, { easing: EASE, ...options });
+    running.push(animation);
+    return animation;
+  };
+  /** Shows something in the overlay for the time of its animation. */
+  const invite = <E extends Element>(guest: E, frames: Keyframe[], options: KeyframeAnimationOptions): E => {
+    overlay.append(guest);
+    guests.push(guest);
+    play(guest, frames, { fill: 'both', ...options }).onfinish = () => guest.remove();
+    return guest;
+  };
+
+  for (const step of steps) {
+    const delay = step.at * ms;
+    if (step.kind === 'touch') {
+      touch(step, delay);
+      continue;
+    }
+    if (manner === 'fade') {
+      const comes = step.kind === 'arrive' ? now.cards.get(step.card)?.element : undefined;
+      if (comes) play(comes, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+      continue;
+    }
+    switch (step.kind) {
+      case 'shift': {
+        const element = now.cards.get(step.card)?.element;
+        const frames = [{ translate: `${step.x}px ${step.y}px` }, { translate: '0 0' }];
+        if (element) play(element, frames, { duration: travel, delay, fill: 'backwards' });
+        break;
+      }
+      case 'arrive': {
+        const element = now.cards.get(step.card)?.element;
+        if (!element) break;
+        if (!step.from) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay, fill: 'backwards' });
+        else {
+          play(element, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
+          const start = { ...onto(step.from, step.to), opacity: step.seen ? 1 : 0 };
+          invite(ghostOf(element, step.to), [start, { opacity: 1, offset: 0.25 }, HOME], { duration: travel, delay });
+        }
+        break;
+      }
+      case 'leave': {
+        const element = old.cards.get(step.card)?.element;
+        if (!element) break;
+        const end = step.to ? { ...onto(step.to, step.from), opacity: 0.2 } : { scale: '0.8', opacity: 0 };
+        invite(ghostOf(element, step.from), [HOME, end], { duration: travel, delay, easing: 'ease-in' });
+        break;
+      }
+      case 'break': {
+        const element = old.cards.get(step.card)?.element;
+        if (!element) break;
+        for (const side of ['left', 'right'] as const) {
+          const half = ghostOf(element, step.box, 'bare');
+          half.classList.add('motion__half', `motion__half--${side}`);
+          const away = side === 'left' ? -1 : 1;
+          const fall = { translate: `${away * 14}% 22%`, rotate: `${away * 9}deg`, opacity: 0 };
+          const shaken = { translate: `${away * 2}% 0`, rotate: `${away * 1.5}deg`, opacity: 1, offset: 0.35 };
+          invite(half, [HOME, shaken, fall], { duration: Math.max(travel * 1.6, ms * 0.4), delay, easing: 'ease-in' });
+        }
+        break;
+      }
+      case 'medals':
+        for (let index = 0; index < Math.min(step.amount, MOST_MEDALS); index++) {
+          const medal = document.createElement('div');
+          medal.className = 'motion__medal';
+          medal.style.setProperty('--who', `var(--seat-${step.player})`);
+          const start = centre(step.from);
+          const end = centre(step.to);
+          const side = (index % 2 === 0 ? 1 : -1) * (12 + index * 6);
+          invite(
+            medal,
+            [
+              { translate: `${start.x}px ${start.y}px`, scale: '0.3', opacity: 0 },
+              { translate: `${start.x + side}px ${start.y - 24}px`, scale: '1.2', opacity: 1, offset: 0.3 },
+              { translate: `${end.x}px ${end.y}px`, scale: '0.7', opacity: 1 },
+            ],
+            { duration: travel * 1.5, delay: delay + index * 70, easing: 'ease-in-out' },
+          );
+        }
+        break;
+    }
+  }
+  if (manner === 'travel') {
+    for (const [element, text] of now.numbers) {
+      const before = old.numbers.get(element);
+      if (before !== undefined && before !== text)
+        play(element, [{ scale: '1 1' }, { scale: '1.25 0', offset: 0.4 }, { scale: '1 1' }], { duration: FLIP });
+    }
+  }
+
+  /** Outlines a thing in the colour of who touched it, with a line from what did it. */
+  function touch({ from, to, player }: Step & { kind: 'touch' }, delay: number): void {
+    const duration = Math.max(400, ms * 0.6);
+    const colour = `var(--seat-${player})`;
+    const outline = document.createElement('div');
+    outline.className = 'motion__touch';
+    outline.style.setProperty('--who', colour);
+    place(outline, to);
+    invite(outline, GLOW, { duration, delay, easing: 'linear' });
+    if (!from || manner === 'fade') return;
+    const start = centre(from);
+    const end = centre(to);
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('class', 'motion__arrow');
+    svg.style.setProperty('--who', colour);
+    const line = document.createElementNS(SVG, 'path');
+    const bend = Math.min(60, Math.hypot(end.x - start.x, end.y - start.y) / 4);
+    line.setAttribute(
+      'd',
+      `M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - bend} ${end.x} ${end.y}`,
+    );
+    line.setAttribute('pathLength', '1');
+    const tip = document.createElementNS(SVG, 'circle');
+    tip.setAttribute('cx', String(end.x));
+    tip.setAttribute('cy', String(end.y));
+    tip.setAttribute('r', '6');
+    svg.append(line, tip);
+    invite(svg, GLOW, { duration, delay, easing: 'linear' });
+    play(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+      duration: duration * 0.4,
+      delay,
+      fill: 'backwards',
+    });
+  }
+
+  return {
+    end() {
+      for (const animation of running) animation.cancel();
+      for (const guest of guests) guest.remove();
+    },
+  };
+}
+
+const HOME: Keyframe = { translate: '0 0', scale: '1', rotate: '0deg', opacity: 1 };
+const GLOW: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
+
+const centre = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
+
+/** What brings a thing that lies at `home` over `there`, no larger than that. */
+function onto(there: Box, home: Box): Keyframe {
+  const from = centre(there);
+  const to = centre(home);
+  const size = Math.min(1.6, Math.max(0.25, Math.min(there.width / home.width, there.height / home.height)));
+  return { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(size) };
+}
+
+function place(element: HTMLElement, { x, y, width, height }: Box): void {
+  element.style.left = `${x}px`;
+  element.style.top = `${y}px`;
+  element.style.width = `${width}px`;
+  element.style.height = `${height}px`;
+}
+
+/** A likeness of a card that stands for nothing; bare, if the cards on it go their own ways. */
+function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement;
+  if (how) for (const one of likeness.querySelectorAll<HTMLElement>('[data-card]')) one.style.visibility = 'hidden';
+  for (const one of [likeness, ...likeness.querySelectorAll(MEANT_SELECTOR)])
+    for (const name of MEANT) one.removeAttribute(name);
+  const ghost = document.createElement('div');
+  ghost.className = 'motion__ghost';
+  place(ghost, box);
+  lendColours(element, ghost);
+  ghost.append(likeness);
+  return ghost;
+}
+
+/** Colours that an element has from what it lies in. */
+function lendColours(element: HTMLElement, ghost: HTMLElement): void {
+  for (let holder = element.parentElement; holder && holder.tagName !== 'MAIN'; holder = holder.parentElement) {
+    for (const name of holder.style)
+      if (name.startsWith('--') && ghost.style.getPropertyValue(name) === '')
+        ghost.style.setProperty(name, holder.style.getPropertyValue(name));
+  }
+}
+
+/** Attributes that say what an element stands for; others may be part of its look. */
+const MEANT = [
+  ...['id', 'tabindex', 'data-card', 'data-base', 'data-zone', 'data-lane'],
+  ...['data-option', 'data-press', 'data-item', 'data-drop', 'data-number'],
+];
+const MEANT_SELECTOR = MEANT.map((name) => `[${name}]`).join(',');
