@@ -13,7 +13,7 @@ export function Limbo() {
   const looks = useLooks();
   if (view.limbo.length === 0) return null;
   return (
-    <ul class="limbo" aria-label={t('board.limbo')} data-stop>
+    <ul class="limbo" data-zone="limbo" aria-label={t('board.limbo')} data-stop>
       {view.limbo.map((id) => {
         const thing = thingOf(view, looks, id);
         return (

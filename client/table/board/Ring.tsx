@@ -38,7 +38,7 @@ export function Ring({ lanes, total, breakpoint }: RingProps) {
         </g>
       </svg>
       <span class="ring__sum" aria-hidden="true">
-        <b>{total}</b>
+        <b data-number>{total}</b>
         <span>{breakpoint}</span>
       </span>
       <span class="unseen">{t('board.total', { total, breakpoint })}</span>
