@@ -98,7 +98,9 @@ function Lane({ lane: { seat, power, minions }, base, names }: LaneProps) {
     >
       <span class="lane__power">
         <PlayerMark seat={seat} />
-        <b aria-hidden="true">{power}</b>
+        <b aria-hidden="true" data-number>
+          {power}
+        </b>
         <span class="unseen">{t('board.lane', { player: names[seat] ?? '', power })}</span>
       </span>
       <ul class="lane__minions">

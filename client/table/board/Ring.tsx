@@ -40,7 +40,7 @@ export function Ring({ lanes, total, breakpoint, printed = breakpoint }: RingPro
         </g>
       </svg>
       <span class="ring__sum" aria-hidden="true">
-        <b>{total}</b>
+        <b data-number>{total}</b>
         <span>
           {breakpoint}
           {breakpoint > printed && '▴'}
