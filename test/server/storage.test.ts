@@ -188,7 +188,7 @@ describe('the SQLite file', () => {
     const at = folder();
     const store = open(at);
     await store.create(match('m'), state(0));
-    await store.advance('m', 0, state(1), [entry(0)], 2000);
+    await store.advance('m', 0, state(1), [entry(0)], 32_000);
     const copy = folder();
     for (const name of ['smashtable.db', 'smashtable.db-wal'])
       if (existsSync(join(at, name))) copyFileSync(join(at, name), join(copy, name));
