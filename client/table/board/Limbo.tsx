@@ -11,23 +11,24 @@ import './Limbo.css';
 export function Limbo() {
   const { view, catalog, intent } = useTable();
   const looks = useLooks();
-  if (view.limbo.length === 0) return null;
-  const things = view.limbo.map((id) => thingOf(view, looks, id));
-  // What has to be chosen must not be covered by the card that asks.
-  const aside = intent.asked.value?.kind === 'choose' && things.every(({ meaning }) => meaning === null);
+  // Who is asked has the card in the question, and needs to see and reach what lies below.
+  if (view.limbo.length === 0 || intent.asked.value) return null;
   return (
-    <ul class="limbo" aria-label={t('board.limbo')} data-stop data-aside={aside || undefined}>
-      {things.map((thing) => (
-        <li key={thing.id}>
-          <button {...pressable(thing)} class="limbo__card">
-            {catalog.bases.has(thing.def) ? (
-              <BaseFace def={thing.def} size="hand" />
-            ) : (
-              <CardFace def={thing.def} size="hand" />
-            )}
-          </button>
-        </li>
-      ))}
+    <ul class="limbo" data-zone="limbo" aria-label={t('board.limbo')} data-stop>
+      {view.limbo.map((id) => {
+        const thing = thingOf(view, looks, id);
+        return (
+          <li key={id}>
+            <button {...pressable(thing)} class="limbo__card">
+              {catalog.bases.has(thing.def) ? (
+                <BaseFace def={thing.def} size="hand" />
+              ) : (
+                <CardFace def={thing.def} size="hand" />
+              )}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
