@@ -26,7 +26,7 @@ it('plays again with the same people', async () => {
   await mouse.press(ben.see('[data-do="rematch"]'));
   for (const person of [ana, ben]) {
     await person.see('.board .base').first().waitFor();
-    expect(await person.see('.hand [data-card]').count()).toBe(5);
+    await expect.poll(() => person.see('.hand [data-card]').count()).toBe(5);
     expect(person.match).toBe(ana.match);
     person.isFine();
   }
@@ -38,7 +38,6 @@ it('shows a replay step by step, from turn to turn, and by itself', async () => 
   await eve.opens(`/replay/${id}`);
   const button = (name: string) => eve.page.getByRole('button', { name, exact: true });
   const position = () => eve.see('.replaybar__position').inputValue();
-  await eve.see('.board .base').first().waitFor();
   expect(await position()).toBe('0');
   await mouse.press(button('Step forward'));
   await expect.poll(position).toBe('1');
@@ -52,7 +51,7 @@ it('shows a replay step by step, from turn to turn, and by itself', async () => 
   await mouse.press(button('Pause'));
 
   // A turn is jumped to; the address says where one is, and leads back there.
-  const turns = eve.page.getByLabel('Turn', { exact: true });
+  const turns = eve.see('.replaybar__choice select').first();
   await turns.selectOption({ index: 6 });
   const there = await turns.inputValue();
   await expect.poll(position).toBe(there);

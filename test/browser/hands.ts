@@ -13,13 +13,17 @@ interface Point {
 /** A point of a thing that nothing lies over, the middle if possible: cards in a hand cover each other. */
 function bare(thing: Locator): Promise<Point | null> {
   return thing.evaluate((element) => {
-    const before = element.getBoundingClientRect();
-    const isInSight = before.left >= 0 && before.top >= 0 && before.right <= innerWidth && before.bottom <= innerHeight;
-    if (!isInSight) element.scrollIntoView({ block: 'center', inline: 'center' });
-    const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-    const points = parts.flatMap((down) => parts.map((across) => ({ x: width * across, y: height * down })));
-    return points.find(({ x, y }) => element.contains(document.elementFromPoint(left + x, top + y))) ?? null;
+    const find = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return parts
+        .flatMap((down) => parts.map((across) => ({ x: width * across, y: height * down })))
+        .find(({ x, y }) => element.contains(document.elementFromPoint(left + x, top + y)));
+    };
+    const found = find();
+    if (found) return found;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return find() ?? null;
   });
 }
 

@@ -21,13 +21,13 @@ it('brings a second person to the match by its link', async () => {
 
   const ben = await Person.comes(house);
   await ben.page.goto(link);
-  await mouse.press(ben.page.getByRole('button', { name: 'Sit here' }));
+  await mouse.press(ben.page.getByRole('button', { name: /^Sit here/ }));
   for (const person of [ana, ben]) await person.see('.draft').waitFor();
 
   await together(house, ana.match, [new Robot(ana, mouse), new Robot(ben, mouse)], ({ phase }) => phase === 'play');
   for (const person of [ana, ben]) {
     await person.see('.board .base').first().waitFor();
-    expect(await person.see('.hand [data-card]').count()).toBe(5);
+    await expect.poll(() => person.see('.hand [data-card]').count()).toBe(5);
     person.isFine();
   }
   const { players } = await stateOf(house, ana.match);

@@ -72,6 +72,28 @@ interface Start {
   readonly most?: number;
 }
 
+/** The way from here to where something holds, by the first seed that leads there. */
+export function wayFrom(
+  catalog: Catalog,
+  from: State,
+  wanted: (state: State) => boolean,
+  most: number,
+): { state: State; moves: Made[] } {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const way = wayTo(catalog, from, String(seed), wanted, most);
+    if (way) return way;
+  }
+  throw new Error('none of the first seeds leads there');
+}
+
+/** Makes these moves in a match on the server. */
+export async function playOn({ server: { matches } }: House, match: string, moves: readonly Made[]): Promise<void> {
+  for (const { player, what } of moves) {
+    const { state } = await matches.find(match);
+    await matches.move(match, player, what.type, argumentsOf(what), state._stateID);
+  }
+}
+
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const MOST_SEEDS = 400;
 
@@ -81,8 +103,7 @@ export async function reach(
   { factions, options: given = {}, most = 80 }: Start,
   wanted: (state: State) => boolean,
 ): Promise<Position> {
-  const { matches } = house.server;
-  const { catalog } = matches;
+  const { catalog } = house.server.matches;
   const setupData = { factions, firstPlayer: 0, priority: 'usable', ...given };
   for (let tries = 1; tries <= MOST_SEEDS; tries++) {
     const seed = String(tries);
@@ -94,10 +115,7 @@ export async function reach(
       setupData: { ...setupData, seed },
     });
     // The first move has been made by itself when the last one sat down.
-    for (const { player, what } of way.moves.slice(1)) {
-      const { state } = await matches.find(match.id);
-      await matches.move(match.id, player, what.type, argumentsOf(what), state._stateID);
-    }
+    await playOn(house, match.id, way.moves.slice(1));
     return { ...match, state: way.state };
   }
   throw new Error('none of the first seeds leads there');

@@ -25,6 +25,8 @@ export class Robot {
   /** Things lifted in this turn, so that none is tried for ever. */
   private tried = new Set<string>();
   temper: Temper = 'modest';
+  /** Factions to pick in a draft, if they are there. */
+  wishes: readonly string[] = [];
 
   constructor(
     readonly person: Person,
@@ -78,7 +80,8 @@ export class Robot {
       return undefined;
     };
     const options = able.filter(({ means, isChosen }) => means === 'option' && !isChosen);
-    const go = first('pick', 'do:keep', 'place', 'do:play', 'do:use', 'do:confirm');
+    const wish = able.find(({ means, thing }) => means === 'pick' && this.wishes.includes(thing));
+    const go = wish ?? first('pick', 'do:keep', 'place', 'do:play', 'do:use', 'do:confirm');
     if (go) return go;
     if (this.temper === 'modest') {
       const decline = first('do:decline');
