@@ -60,6 +60,7 @@ it('shows a replay step by step, from turn to turn, and by itself', async () => 
   await expect.poll(position).toBe(there);
 
   await mouse.press(button('To the end'));
+  await mouse.press(eve.see('[data-do="result"]'));
   await eve.see('.end__place').first().waitFor();
   eve.isFine();
 });
