@@ -1,7 +1,7 @@
 /** The log and the chat, beside the table or, where there is no room, over it. */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
-import { Chat } from '../story/Chat';
+import { Chat, Unread } from '../story/Chat';
 import { Story } from '../story/Story';
 import { drawer, narrow, type Page, showPage } from './screen';
 import './Drawer.css';
@@ -39,7 +39,7 @@ export function Drawer() {
             aria-pressed={one === page}
             onClick={() => showPage(one)}
           >
-            {t(`drawer.${one}`)}
+            {t(`drawer.${one}`)} {one === 'chat' && <Unread />}
           </button>
         ))}
         <button type="button" class="drawer__close" aria-label={t('drawer.close')} onClick={() => showPage(null)}>

@@ -11,6 +11,7 @@ import { Opening } from '../questions/Opening';
 import { Prompt } from '../questions/Prompt';
 import { Question } from '../questions/Question';
 import { Announcer } from '../story/Announcer';
+import { Unread } from '../story/Chat';
 import { BaseDeck } from './BaseDeck';
 import { Board } from './Board';
 import { Drawer } from './Drawer';
@@ -132,6 +133,7 @@ function Tools() {
       >
         <span aria-hidden="true">≣</span>
         <span class="unseen">{t('drawer.toggle')}</span>
+        <Unread />
       </button>
       <button
         type="button"

@@ -9,9 +9,10 @@ import { pressable } from './pressable';
 import './Limbo.css';
 
 export function Limbo() {
-  const { view, catalog } = useTable();
+  const { view, catalog, intent } = useTable();
   const looks = useLooks();
-  if (view.limbo.length === 0) return null;
+  // Who is asked has the card in the question, and needs to see and reach what lies below.
+  if (view.limbo.length === 0 || intent.asked.value) return null;
   return (
     <ul class="limbo" data-zone="limbo" aria-label={t('board.limbo')} data-stop>
       {view.limbo.map((id) => {

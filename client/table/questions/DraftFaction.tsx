@@ -5,7 +5,7 @@ import { CardFace } from '../../cards/CardFace';
 import { Emblem } from '../../cards/Emblem';
 import { t } from '../../i18n';
 import { useTable } from '../context';
-import { Said, useNames } from '../story/Said';
+import { Said } from '../story/Said';
 import { saying } from '../story/saying';
 
 interface DraftFactionProps {
@@ -80,17 +80,11 @@ export function DraftFaction({ faction, left }: DraftFactionProps) {
 
 function FactionCards({ faction }: { readonly faction: PublishedFaction }) {
   const { inspect } = useTable();
-  const names = useNames();
   return (
     <ul class="draft__cards">
       {faction.cards.map(({ id, copies }) => (
         <li key={id}>
-          <button
-            type="button"
-            class="picks__pick"
-            aria-label={t('name.look', { card: names.card(id) })}
-            onClick={() => inspect(id)}
-          >
+          <button type="button" class="picks__pick" onClick={() => inspect(id)}>
             <CardFace def={id} size="hand" />
           </button>
           <span class="draft__copies">{t('draft.copies', { count: copies })}</span>

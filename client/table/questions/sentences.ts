@@ -9,6 +9,9 @@ import { type Saying, saying, type Topic } from '../story/saying';
 /** The id of the line that says what is awaited, by which other parts name themselves. */
 export const PROMPT_WORDS = 'prompt-words';
 
+/** What is responded to happened a few moves ago at most, since others may have been asked in between. */
+const LOOK_BACK = 8;
+
 type Kind = 'minion' | 'action' | 'base' | 'card';
 
 /** What kind of card this id is; `card` if it is hidden. */
@@ -68,7 +71,8 @@ function respondSaying(view: View, { prompt }: Decision, story: readonly Told[])
     const base = view.scoring && cardTopic(view, view.scoring.base);
     return base ? saying(`respond.${prompt}`, { base }) : saying('respond.other');
   }
-  const event = story.at(-1)?.events.findLast(({ type }) => type === prompt);
+  const recent = story.slice(-LOOK_BACK).flatMap(({ events }) => events);
+  const event = recent.findLast(({ type }) => type === prompt);
   if (event?.type !== 'played' && event?.type !== 'discarded') return saying('respond.other');
   return saying(`respond.${event.type}`, { player: { player: event.player }, card: { card: event.def } });
 }

@@ -32,8 +32,8 @@ function Happened() {
     if (before === null) return;
     // A line that has grown is told again, because its end is what is new.
     const fresh = lines.filter(({ number }) => number > before || (number === before && number === last?.number));
-    const await_ = view.decision?.player === session.me || view.legal.finish ? [] : [awaitSaying(view)];
-    tell([...fresh.map(lineSaying), ...await_].map((one) => textOf(one, names)).join('. '));
+    const awaited = view.decision?.player === session.me || view.legal.finish ? [] : [awaitSaying(view)];
+    tell([...fresh.map(lineSaying), ...awaited].map((one) => textOf(one, names)).join('. '));
   }, [last]);
   return (
     <p class="unseen" aria-live="polite">

@@ -53,7 +53,6 @@ interface FaceOptionProps {
 
 function FaceOption({ decision, view, option }: FaceOptionProps) {
   const { intent } = useTable();
-  const names = useNames();
   const reason = useRef<HTMLParagraphElement>(null);
   const chosen = intent.chosen.value;
   const at = chosen.indexOf(option);
@@ -72,7 +71,6 @@ function FaceOption({ decision, view, option }: FaceOptionProps) {
         data-option={option}
         data-meaning="option"
         data-item
-        aria-label={names.card(def)}
         {...(decision.max > 1 && { 'aria-pressed': at >= 0 })}
         {...(wrong && { 'aria-disabled': true })}
         onClick={() => (wrong ? reason.current?.focus() : intent.press(option))}

@@ -1,37 +1,36 @@
-/** A priority window: the Specials that can be used. Passing is up to the prompt. */
+/** A priority window: the Specials that can be used, small, because the table is what one looks at. Passing is up to the prompt. */
 import type { Decision } from '../../../../game/state';
 import type { View } from '../../../../game/view';
+import { CardFace } from '../../../cards/CardFace';
 import { t } from '../../../i18n';
 import { useTable } from '../../context';
-import { useNames } from '../../story/Said';
 import { cardOf, placeOf } from '../asking';
-import { Face, LookButton } from '../Face';
+import { LookButton } from '../Face';
+import './Window.css';
 
 export function Window({ decision, view }: { readonly decision: Decision; readonly view: View }) {
   const { intent } = useTable();
-  const names = useNames();
   return (
-    <ul class="picks" aria-label={t('respond.uses')} data-rove data-stop>
+    <ul class="window" aria-label={t('respond.uses')} data-rove data-stop>
       {decision.options.map((option) => {
         const id = cardOf(option) ?? 0;
         const def = view.cards[id]?.def ?? '';
         const place = placeOf(view, id);
         return (
-          <li key={option} class="picks__item">
+          <li key={option} class="window__use">
             <button
               type="button"
-              class="picks__pick"
+              class="picks__pick window__pick"
               data-card={id}
               data-option={option}
               data-meaning="option"
               data-item
-              aria-label={names.card(def)}
               onClick={() => intent.press(option)}
             >
-              <Face def={def} power={view.power[id]?.total} />
+              <CardFace def={def} size="chip" {...(view.power[id] && { power: view.power[id].total })} />
+              {place && <span class="window__where">{t(`question.where.${place}`)}</span>}
             </button>
             <LookButton def={def} />
-            {place && <p class="picks__where">{t(`question.where.${place}`)}</p>}
           </li>
         );
       })}
