@@ -1,4 +1,7 @@
 /** Starts the app. The theme comes first, so that the styles of components can build on it. */
+import '@fontsource/atkinson-hyperlegible/latin-400.css';
+import '@fontsource/atkinson-hyperlegible/latin-700.css';
+import '@fontsource/bangers/latin-400.css';
 import './look/theme.css';
 import { computed, effect } from '@preact/signals';
 import { render } from 'preact';
