@@ -1,6 +1,6 @@
 /** Carries out a plan on the page. Everything it adds lies in an overlay that nobody can touch or hear, and goes again. */
 import type { Id } from '../../../game/state';
-import type { Measured } from './measure';
+import type { Found, Measured } from './measure';
 import type { Box, Step } from './plan';
 
 /** How things move: as they are, or by fading in and out only. */
@@ -35,14 +35,14 @@ export function perform(
     return animation;
   };
   /** Shows something in the overlay for the time of its animation, as if in the room where it lies. */
-  const invite = (guest: Element, frames: Keyframe[], options: KeyframeAnimationOptions, room?: Box): void => {
+  const invite = (guest: Element, frames: Keyframe[], options: KeyframeAnimationOptions, room?: Found): void => {
     const outer = room ? roomFor(guest, room) : guest;
     overlay.append(outer);
     guests.push(outer);
     play(guest, frames, { fill: 'both', ...options }).onfinish = () => outer.remove();
   };
   /** The base that a card lies at, on which the look of the card depends. */
-  const roomOf = ({ cards }: Measured, card: Id): Box | undefined => cards.get(cards.get(card)?.within ?? 0)?.box;
+  const roomOf = ({ cards }: Measured, card: Id): Found | undefined => cards.get(cards.get(card)?.within ?? 0);
 
   for (const step of steps) {
     const delay = step.at * ms;
@@ -201,12 +201,14 @@ function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   return ghost;
 }
 
-/** Something of the size of a base around a card, whose look follows the size of the base. */
-function roomFor(guest: Element, { width, height }: Box): HTMLElement {
-  const room = document.createElement('div');
-  room.className = 'motion__room';
-  room.style.width = `${width}px`;
-  room.style.height = `${height}px`;
+/** An empty likeness of a base around a card, whose look follows that of the base. */
+function roomFor(guest: Element, { element, box }: Found): HTMLElement {
+  const room = element.cloneNode(false) as HTMLElement;
+  for (const name of [...MEANT, 'aria-label', 'data-meaning', 'data-chosen', 'data-scoring'])
+    room.removeAttribute(name);
+  room.classList.add('motion__room');
+  room.style.width = `${box.width}px`;
+  room.style.height = `${box.height}px`;
   room.append(guest);
   return room;
 }
