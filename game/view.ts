@@ -62,7 +62,8 @@ export interface Legal {
 /** A decision as others see it: who is asked by what. */
 type DecisionView = Decision | Pick<Decision, 'player' | 'kind' | 'prompt' | 'source'>;
 
-export interface View {
+/** What looks the same to everyone. */
+export interface PublicView {
   readonly phase: State['phase'];
   readonly options: MatchOptions;
   readonly content: string;
@@ -79,7 +80,6 @@ export interface View {
   readonly cards: Readonly<Record<Id, Card>>;
   /** Current power of minions in play, with how it comes about where it is not the printed one. */
   readonly power: Readonly<Record<Id, { readonly total: number; readonly parts: readonly PowerPart[] }>>;
-  readonly players: readonly PlayerView[];
   readonly bases: readonly BaseView[];
   readonly inPlay: readonly Id[];
   readonly limbo: readonly Id[];
@@ -87,19 +87,45 @@ export interface View {
   /** The top card of the base deck, where a card has it lie face up. */
   readonly topBase: Id | null;
   readonly baseDiscard: readonly Id[];
-  readonly decision: DecisionView | null;
   readonly faults: readonly Fault[];
   readonly result: Result | null;
+}
+
+/** What depends on who looks. Its cards come on top of those that everyone sees. */
+export interface OwnView {
+  readonly cards: Readonly<Record<Id, Card>>;
+  readonly players: readonly PlayerView[];
+  readonly decision: DecisionView | null;
   readonly legal: Legal;
 }
 
+export interface View extends PublicView, OwnView {}
+
 /** The view of a seat, or of a spectator (null). */
 export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null): View {
+  const { common, own } = viewParts(catalog, state, viewer);
+  return { ...common, ...own, cards: { ...common.cards, ...own.cards } };
+}
+
+/** The same in two parts: one that is made once for all who look, and one that is not. */
+export function viewParts(
+  catalog: Catalog,
+  state: State,
+  viewer: PlayerId | null,
+): { readonly common: PublicView; readonly own: OwnView } {
   const game = gameAt(catalog, state);
-  const decision = state.resolution?.decision ?? null;
-  const asked = decision && decision.player === viewer ? decision : null;
-  const { topBase, power, bases } = tableOf(game, state);
-  return {
+  return { common: publicView(game, state), own: ownView(game, state, viewer) };
+}
+
+/** The public views of the states that are being looked at. */
+const known = new WeakMap<State, { readonly catalog: Catalog; readonly view: PublicView }>();
+
+function publicView(game: Game, state: State): PublicView {
+  const before = known.get(state);
+  if (before?.catalog === game.catalog) return before.view;
+  const topBase = game.faceUpBase();
+  const limbo = shown(state);
+  const view: PublicView = {
     phase: state.phase,
     options: state.options,
     content: state.content,
@@ -112,8 +138,35 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
     free: state.free,
     extras: state.extras,
     scoring: state.scoring && { base: state.scoring.base, places: state.scoring.places },
-    cards: cardsSeen(state, viewer, asked, topBase),
-    power,
+    cards: faces(state, [
+      state.table,
+      state.baseDiscard,
+      topBase === null ? [] : [topBase],
+      state.inPlay,
+      limbo,
+      ...state.players.map(({ discard }) => discard),
+    ]),
+    power: powers(game),
+    bases: state.table.map((id) => baseView(game, id)),
+    inPlay: state.inPlay,
+    limbo,
+    baseDeck: state.baseDeck.length,
+    topBase,
+    baseDiscard: state.baseDiscard,
+    faults: state.faults,
+    result: state.result,
+  };
+  known.set(state, { catalog: game.catalog, view });
+  return view;
+}
+
+function ownView(game: Game, state: State, viewer: PlayerId | null): OwnView {
+  const decision = state.resolution?.decision ?? null;
+  const asked = decision && decision.player === viewer ? decision : null;
+  const hand = viewer === null ? [] : (state.players[viewer]?.hand ?? []);
+  const offered = asked?.options.filter((option): option is Id => typeof option === 'number') ?? [];
+  return {
+    cards: faces(state, [hand, asked?.shows ?? [], offered]),
     players: state.players.map((player, seat) => ({
       factions: player.factions,
       vp: player.vp,
@@ -122,59 +175,21 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
       ...(seat === viewer && { hand: player.hand }),
       discard: player.discard,
     })),
-    bases,
-    inPlay: state.inPlay,
-    limbo: shown(state),
-    baseDeck: state.baseDeck.length,
-    topBase,
-    baseDiscard: state.baseDiscard,
     decision:
       decision &&
       (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
-    faults: state.faults,
-    result: state.result,
     legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
   };
 }
 
-type Table = Pick<View, 'topBase' | 'power' | 'bases'>;
-
-/** What is worked out of a state and looks the same to everyone, for the states whose views are being made. */
-const tables = new WeakMap<State, { readonly catalog: Catalog; readonly table: Table }>();
-
-function tableOf(game: Game, state: State): Table {
-  const known = tables.get(state);
-  if (known?.catalog === game.catalog) return known.table;
-  const bases = state.table.map((id) => baseView(game, id));
-  const table: Table = { topBase: game.faceUpBase(), power: powers(game), bases };
-  tables.set(state, { catalog: game.catalog, table });
-  return table;
-}
-
-/** The cards whose faces the viewer sees: the table, the discard piles, their own hand, and what they are shown. */
-function cardsSeen(
-  state: State,
-  viewer: PlayerId | null,
-  asked: Decision | null,
-  topBase: Id | null,
-): Record<Id, Card> {
+/** Cards by id. */
+function faces(state: State, places: readonly (readonly Id[])[]): Record<Id, Card> {
   const seen: Record<Id, Card> = {};
-  const add = (ids: readonly Id[]): void => {
+  for (const ids of places) {
     for (const id of ids) {
       const card = state.cards[id];
       if (card) seen[id] = card;
     }
-  };
-  add(state.table);
-  add(state.baseDiscard);
-  if (topBase !== null) add([topBase]);
-  add(state.inPlay);
-  add(shown(state));
-  for (const { discard } of state.players) add(discard);
-  if (viewer !== null) add(state.players[viewer]?.hand ?? []);
-  if (asked) {
-    add(asked.shows ?? []);
-    add(asked.options.filter((option): option is Id => typeof option === 'number'));
   }
   return seen;
 }

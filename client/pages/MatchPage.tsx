@@ -12,7 +12,7 @@ import { Problem } from '../net/http';
 import { Table } from '../table/Table';
 import { MatchNews } from './match/MatchNews';
 import { useMatchInfo } from './match/useMatchInfo';
-import { hasBegun, useRefusals, useSession } from './match/useSession';
+import { hasBegun, isAwaited, useRefusals, useSession } from './match/useSession';
 import { WaitRoom } from './match/WaitRoom';
 import { TroublePage } from './parts/Trouble';
 import './MatchPage.css';
@@ -29,7 +29,6 @@ interface MatchProps {
 }
 
 export function Match({ id, children }: MatchProps) {
-  useTitle(t('match.page'));
   const sitting = sittingIn(id);
   const { info, problem, retry } = useMatchInfo(id);
   const { session, renew } = useSession(id, sitting, info !== null);
@@ -37,6 +36,7 @@ export function Match({ id, children }: MatchProps) {
   useRefusals(session, refuse);
 
   const view = session?.view.value;
+  useTitle(view && isAwaited(view) ? t('match.yourTurn') : t('match.page'));
   const begun = view ? hasBegun(view) : (info?.started ?? false);
   // The room gives way to the table, and what was pressed last with it.
   useEffect(() => {

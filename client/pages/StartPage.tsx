@@ -22,6 +22,9 @@ export function StartPage() {
         <div class="start__words">
           <h1 class="start__title">{t('start.title')}</h1>
           <p class="start__what">{t('start.what')}</p>
+          <a class="button start__learn" href="/learn">
+            {t('start.learn')}
+          </a>
         </div>
         <Combo />
       </section>
@@ -32,9 +35,6 @@ export function StartPage() {
       </div>
       <section class="start__more">
         <NameField />
-        <a class="button" href="/learn">
-          {t('start.learn')}
-        </a>
         <a class="button" href="/lobby">
           {t('start.lobby')}
         </a>

@@ -45,6 +45,8 @@ const COLUMNS = `(id, created, updated, players, open, unlisted, started, gameov
 /** The layout of the tables; another one is another file. */
 const VERSION = 1;
 
+/** Lists know to this many milliseconds when a match was last played: a note for every move would cost as much as the move. */
+const NOTED_EVERY = 20_000;
 const MOST_LISTED = 100;
 const MOST_CHAT = 200;
 
@@ -63,6 +65,8 @@ export class SqliteStore implements Store {
     this.db.exec('PRAGMA journal_mode = WAL');
     this.db.exec('PRAGMA synchronous = NORMAL');
     this.db.exec('PRAGMA busy_timeout = 2000');
+    // Moves wait while the log is carried over into the file, so that happens seldom.
+    this.db.exec('PRAGMA wal_autocheckpoint = 8000');
     const { user_version: version } = this.row('PRAGMA user_version') as { user_version: number };
     if (version !== 0 && version !== VERSION)
       throw new StorageError(`${file} was written by another version of Smashtable (${version}, not ${VERSION})`);
@@ -164,7 +168,13 @@ export class SqliteStore implements Store {
       if (changes === 0) return false;
       for (const entry of entries) this.append('log', 'entry', id, entry);
       const over = gameover === undefined ? null : JSON.stringify(gameover);
-      this.run('UPDATE matches SET updated = ?, gameover = ? WHERE id = ?', now, over, id);
+      this.run(
+        'UPDATE matches SET updated = ?1, gameover = ?2 WHERE id = ?3 AND (updated < ?4 OR ?2 IS NOT NULL)',
+        now,
+        over,
+        id,
+        now - NOTED_EVERY,
+      );
       return true;
     });
   }

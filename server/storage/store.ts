@@ -97,8 +97,8 @@ export interface Store {
   list(query: MatchQuery): Promise<MatchPage>;
   state(id: string): Promise<StoredState | null>;
   /**
-   * Keeps the state after a move, adds to the log and notes the time and the end of the game, all in one step, unless
-   * the state kept is another than the one the move was made from; then false.
+   * Keeps the state after a move, adds to the log and notes the time (give or take half a minute) and the end of the game,
+   * all in one step, unless the state kept is another than the one the move was made from; then false.
    */
   advance(id: string, from: number, state: StoredState, entries: readonly LogEntry[], now: number): Promise<boolean>;
   /** The initial state. */

@@ -1,10 +1,12 @@
 /** How packets are written: as text. Nothing sent here is binary, so nothing is searched for it, unlike by socket.io's own. */
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
+import { Written } from './written';
 
 class PlainEncoder extends Encoder {
   override encode({ type, nsp, id, data }: Packet): string[] {
     const space = nsp === '/' ? '' : `${nsp},`;
-    return [`${type}${space}${id ?? ''}${data === undefined ? '' : JSON.stringify(data)}`];
+    const text = Array.isArray(data) ? Written.list(data).json : data === undefined ? '' : JSON.stringify(data);
+    return [`${type}${space}${id ?? ''}${text}`];
   }
 }
 

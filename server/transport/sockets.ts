@@ -14,6 +14,7 @@ import { parser } from './encoder';
 import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
 import { type Attendance, clientLog, clientState, seatsOf, type Viewer } from './views';
+import { Written } from './written';
 
 interface SocketLimits {
   readonly messages: Rate;
@@ -203,12 +204,13 @@ export class Sockets {
   private async show(socket: Socket, matchID: string, viewer: Viewer): Promise<void> {
     const { matches } = this.around;
     const { match, state, initial, log, chat } = await matches.whole(matchID);
-    socket.emit('sync', matchID, {
+    const whole = Written.object({
       state: clientState(matches.catalog, state, viewer),
       initialState: clientState(matches.catalog, initial, viewer),
       log: clientLog(log, viewer),
       filteredMetadata: this.seatsOf(match),
     });
+    socket.emit('sync', matchID, whole);
     for (const { id, sender, text, name } of chat) socket.emit('chat', matchID, { id, sender, payload: text, name });
   }
 

@@ -1,29 +1,59 @@
 /** What leaves the server about a match: never the state itself, only views of it. */
-import type { State as BoardState, FilteredMetadata, LogEntry } from 'boardgame.io';
+import type { FilteredMetadata, LogEntry } from 'boardgame.io';
 import type { Catalog } from '../../game/catalog';
 import type { PlayerId } from '../../game/state';
-import { type View, viewOf } from '../../game/view';
+import { type PublicView, viewParts } from '../../game/view';
 import type { SeatClock } from '../matches/timers';
 import type { Match, StoredState } from '../storage/store';
+import { Written } from './written';
 
 /** Who looks: a seat, or null for a spectator. */
 export type Viewer = PlayerId | null;
 
-/** The state in the form boardgame.io's clients expect, as one viewer may see it. */
-export function clientState(catalog: Catalog, state: StoredState, viewer: Viewer): BoardState<View> {
-  const G = viewOf(catalog, state.G, viewer);
-  return { G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID, deltalog: [] };
+/** What is sent of the public part of a state, for as long as somebody may be sent it. */
+const publicParts = new WeakMap<PublicView, { readonly cards: Written; readonly rest: Written }>();
+
+function publicPart(view: PublicView): { readonly cards: Written; readonly rest: Written } {
+  const known = publicParts.get(view);
+  if (known) return known;
+  const { cards, ...rest } = view;
+  const written = { cards: Written.of(cards), rest: Written.of(rest) };
+  publicParts.set(view, written);
+  return written;
 }
 
+/** The state in the form boardgame.io's clients expect, as one viewer may see it. */
+export function clientState(catalog: Catalog, state: StoredState, viewer: Viewer): Written {
+  const { common, own } = viewParts(catalog, state.G, viewer);
+  const { cards, rest } = publicPart(common);
+  const added = Object.fromEntries(Object.entries(own.cards).filter(([id]) => !(id in common.cards)));
+  const mine = Written.object({ ...own, cards: Written.merged(cards, Written.of(added)) });
+  const G = Written.merged(rest, mine);
+  const { ctx, _stateID } = state;
+  return Written.object({ G, ctx, plugins: {}, _undo: [], _redo: [], _stateID, deltalog: [] });
+}
+
+/** Entries as those are sent them whose move it was not. */
+const othersEntries = new WeakMap<LogEntry, Written>();
+
 /** Log entries as one viewer may see them: the arguments of others' moves stay with those who made them. */
-export function clientLog(entries: readonly LogEntry[], viewer: Viewer): LogEntry[] {
+export function clientLog(entries: readonly LogEntry[], viewer: Viewer): Written {
   const own = viewer === null ? null : String(viewer);
-  return entries.map((entry) => {
-    const { redact: _, ...shown } = entry;
-    if (entry.action.payload.playerID === own || !entry.redact) return shown;
-    const payload = { ...entry.action.payload, args: null };
-    return { ...shown, action: { ...entry.action, payload } } as LogEntry;
-  });
+  return Written.list(
+    entries.map((entry) => {
+      const { redact, ...shown } = entry;
+      return !redact || entry.action.payload.playerID === own ? shown : forOthers(entry);
+    }),
+  );
+}
+
+function forOthers(entry: LogEntry): Written {
+  const known = othersEntries.get(entry);
+  if (known) return known;
+  const { redact: _, action, ...shown } = entry;
+  const written = Written.of({ ...shown, action: { ...action, payload: { ...action.payload, args: null } } });
+  othersEntries.set(entry, written);
+  return written;
 }
 
 /** What is known of seats at the moment. */

@@ -54,3 +54,9 @@ for (const [language, messages] of Object.entries(LANGUAGES) as [string, Message
         }
     });
   });
+
+describe('French', () => {
+  it('lets no line begin with a punctuation mark', () => {
+    expect(Object.values(fr).filter((message) => / [!?:;»]|« /.test(message))).toEqual([]);
+  });
+});

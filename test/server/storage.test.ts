@@ -95,12 +95,12 @@ describe.each(Object.entries(ADAPTERS))('%s', (_, make) => {
   it('advances only from the state the move was made from', async () => {
     const store = make();
     await store.create(match('m'), state(0));
-    expect(await store.advance('m', 0, state(1), [entry(0)], 2000)).toBe(true);
-    expect(await store.advance('m', 0, state(1, 'other'), [entry(0)], 3000)).toBe(false);
+    expect(await store.advance('m', 0, state(1), [entry(0)], 32_000)).toBe(true);
+    expect(await store.advance('m', 0, state(1, 'other'), [entry(0)], 64_000)).toBe(false);
     expect(await store.state('m')).toEqual(state(1));
     expect(await store.initial('m')).toEqual(state(0));
     expect(await store.log('m')).toEqual([entry(0)]);
-    expect(await store.match('m')).toMatchObject({ updated: 2000 });
+    expect(await store.match('m')).toMatchObject({ updated: 32_000 });
   });
 
   it('appends to the log in order and notes the end of the game', async () => {
@@ -188,7 +188,7 @@ describe('the SQLite file', () => {
     const at = folder();
     const store = open(at);
     await store.create(match('m'), state(0));
-    await store.advance('m', 0, state(1), [entry(0)], 2000);
+    await store.advance('m', 0, state(1), [entry(0)], 32_000);
     const copy = folder();
     for (const name of ['smashtable.db', 'smashtable.db-wal'])
       if (existsSync(join(at, name))) copyFileSync(join(at, name), join(copy, name));

@@ -55,7 +55,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'whyNot.onlyAsSpecial': 'Solo en su momento Especial',
   'whyNot.forbidden': 'Una carta lo impide',
   'whyNot.noTarget': 'Nada a lo que vincularla',
-  'whyNot.limit': 'No encaja en la carta adicional',
+  'whyNot.limit': 'Fuera del límite permitido',
   'plays.label': 'Cartas por jugar',
   'plays.minion': '{count, one: Esbirro, other: Esbirros}',
   'plays.action': '{count, one: Acción, other: Acciones}',

@@ -8,8 +8,9 @@ import { rules } from './rules';
 import { settings } from './settings';
 import { story } from './story';
 import { table } from './table';
+import { typeset } from './typeset';
 
-export const fr: Messages = {
+export const fr: Messages = typeset({
   ...cards,
   ...common,
   ...learn,
@@ -19,4 +20,4 @@ export const fr: Messages = {
   ...settings,
   ...story,
   ...table,
-};
+});

@@ -55,7 +55,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'whyNot.onlyAsSpecial': 'Seulement à son moment Spécial',
   'whyNot.forbidden': 'Une carte l’interdit',
   'whyNot.noTarget': 'Rien où l’attacher',
-  'whyNot.limit': 'Hors limite de la carte supplémentaire',
+  'whyNot.limit': 'Dépasse la limite permise',
   'plays.label': 'Cartes à jouer',
   'plays.minion': '{count, one: Créature, other: Créatures}',
   'plays.action': '{count, one: Action, other: Actions}',

@@ -34,9 +34,10 @@ function Ways({ match }: { readonly match: MatchInfo }) {
   const { route } = useLocation();
   const { matchID, players, gameover } = match;
   const address = `/match/${matchID}`;
+  const names = players.flatMap(({ name }) => name ?? []).join(', ') || t('lobby.nobody');
   if (gameover !== undefined)
     return (
-      <a class="button" href={`/replay/${matchID}`}>
+      <a class="button" href={`/replay/${matchID}`} aria-label={t('lobby.replayOf', { names })}>
         {t('lobby.replay')}
       </a>
     );
@@ -53,11 +54,16 @@ function Ways({ match }: { readonly match: MatchInfo }) {
   return (
     <>
       {isOpen && (
-        <button type="button" class="button button--go" onClick={() => void join()}>
+        <button
+          type="button"
+          class="button button--go"
+          aria-label={t('lobby.joinThem', { names })}
+          onClick={() => void join()}
+        >
           {t('lobby.join')}
         </button>
       )}
-      <a class="button" href={address}>
+      <a class="button" href={address} aria-label={t('lobby.watchThem', { names })}>
         {t('lobby.watch')}
       </a>
     </>

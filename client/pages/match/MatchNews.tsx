@@ -22,6 +22,9 @@ export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
   const free = session.seats.value.find(({ name }) => name === undefined);
   const isStoodIn = me !== null && session.seats.value[me]?.data?.standIn !== undefined;
   const next = useNextMatch(session);
+  useEffect(() => {
+    if (me === null) notify(t('match.watching'));
+  }, [me]);
   return (
     <div class="news">
       <ConnectionNews session={session} />

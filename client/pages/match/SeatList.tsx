@@ -41,12 +41,22 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
               {seat.name ?? t('seat.free')} <SeatNotes seat={seat} isMe={seat.id === me} />
             </span>
             {seat.name === undefined && me === null && (
-              <button type="button" class="button button--go" onClick={() => void takeSeat(matchID, seat.id)}>
+              <button
+                type="button"
+                class="button button--go"
+                aria-label={t('seat.takeAt', { seat: seat.id + 1 })}
+                onClick={() => void takeSeat(matchID, seat.id)}
+              >
                 {t('seat.take')}
               </button>
             )}
             {seat.name === undefined && host && free.length > 1 && (
-              <button type="button" class="button" onClick={() => addBots([seat])}>
+              <button
+                type="button"
+                class="button"
+                aria-label={t('seat.addBotAt', { seat: seat.id + 1 })}
+                onClick={() => addBots([seat])}
+              >
                 {t('seat.addBot')}
               </button>
             )}

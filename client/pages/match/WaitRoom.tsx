@@ -7,7 +7,7 @@ import { NameField } from '../parts/NameField';
 import { Invite } from './Invite';
 import { optionWords } from './optionWords';
 import { SeatList } from './SeatList';
-import { giveUp, said } from './seating';
+import { giveUp, said, takeSeat } from './seating';
 import './WaitRoom.css';
 
 interface WaitRoomProps {
@@ -29,15 +29,12 @@ export function WaitRoom({ info, session, sitting }: WaitRoomProps) {
         {t('wait.state', { count: free })}{' '}
         {session.connection.value === 'lost' && <strong>{t('connection.lost')}</strong>}
       </p>
+      {!sitting && free > 0 && <Invited matchID={matchID} host={seats.find(({ data }) => data?.host)?.name} />}
       <div class="waitroom__parts">
         <section class="panel">
           <h2>{t('wait.seats')}</h2>
           <SeatList matchID={matchID} seats={seats} sitting={sitting} />
-          <NameField
-            onRename={(name) => {
-              if (sitting) void said(() => renameIn(matchID, sitting, name));
-            }}
-          />
+          {sitting && <NameField onRename={(name) => void said(() => renameIn(matchID, sitting, name))} />}
         </section>
         <Invite matchID={matchID} />
         <section class="panel">
@@ -64,5 +61,18 @@ export function WaitRoom({ info, session, sitting }: WaitRoomProps) {
         <p>{t('wait.watching')}</p>
       )}
     </main>
+  );
+}
+
+/** For who has followed a link: their name and one big button. */
+function Invited({ matchID, host }: { readonly matchID: string; readonly host: string | undefined }) {
+  return (
+    <section class="panel invited">
+      <h2>{host === undefined ? t('wait.free') : t('wait.invited', { name: host })}</h2>
+      <NameField />
+      <button type="button" class="button button--go invited__go" onClick={() => void takeSeat(matchID)}>
+        {t('wait.join')}
+      </button>
+    </section>
   );
 }

@@ -9,16 +9,25 @@ type Given = Readonly<Record<string, unknown>>;
 export function optionWords(match: MatchInfo): string[] {
   return [
     t('words.players', { count: match.players.length }),
-    ...peculiarities(match),
+    setsWord(match.setupData.sets),
+    factionsWord(match.setupData),
+    ...unusual(match),
     match.unlisted ? t('words.unlisted') : t('words.listed'),
   ];
 }
 
 /** What tells one match from another. */
-export function peculiarities({ setupData, table }: Pick<MatchInfo, 'setupData' | 'table'>): string[] {
+export function peculiarities(match: MatchInfo): string[] {
+  const { sets, factions, layout } = match.setupData;
   return [
-    setsWord(setupData.sets),
-    factionsWord(setupData),
+    ...(sets === undefined ? [] : [setsWord(sets)]),
+    ...(factions === undefined && layout === undefined ? [] : [factionsWord(match.setupData)]),
+    ...unusual(match),
+  ];
+}
+
+function unusual({ setupData, table }: MatchInfo): string[] {
+  return [
     ...banWords(setupData.bans),
     ...(setupData.duplicates === true ? [t('words.duplicates')] : []),
     ...(typeof setupData.firstPlayer === 'number' ? [t('words.first', { seat: setupData.firstPlayer + 1 })] : []),

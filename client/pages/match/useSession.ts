@@ -35,6 +35,11 @@ export function hasBegun({ phase, draft }: View): boolean {
   return phase !== 'draft' || draft !== null;
 }
 
+/** Whether the viewer has something to do. */
+export function isAwaited({ legal }: View): boolean {
+  return legal.finish || legal.answer || legal.mulligan || legal.pick.length > 0;
+}
+
 /** Says what was refused; what leaves nothing to show is handed on. */
 export function useRefusals(session: Session | null, fail: (problem: Problem) => void): void {
   useEffect(() => {

@@ -41,7 +41,7 @@ export function Base({ base, names }: BaseProps) {
             </span>
           )}
           <div class="base__head">
-            <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
+            <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} printed={info.breakpoint} />
             <div class="base__title">
               <h2 class="base__name">
                 <button {...pressable(base)} class="base__press" data-hint>
@@ -78,6 +78,9 @@ export function Base({ base, names }: BaseProps) {
   });
 }
 
+/** More minions than this in a lane show no pictures, so that all can be seen. */
+const MANY = 4;
+
 interface LaneProps {
   readonly lane: LaneModel;
   readonly base: number;
@@ -90,11 +93,14 @@ function Lane({ lane: { seat, power, minions }, base, names }: LaneProps) {
       class={`lane lane--${seat}`}
       data-lane={`${base}-${seat}`}
       data-empty={minions.length === 0 || undefined}
+      data-many={minions.length > MANY || undefined}
       style={{ '--seat': `var(--seat-${seat})` }}
     >
       <span class="lane__power">
         <PlayerMark seat={seat} />
-        <b aria-hidden="true">{power}</b>
+        <b aria-hidden="true" data-number>
+          {power}
+        </b>
         <span class="unseen">{t('board.lane', { player: names[seat] ?? '', power })}</span>
       </span>
       <ul class="lane__minions">

@@ -14,7 +14,7 @@ export function Limbo() {
   // Who is asked has the card in the question, and needs to see and reach what lies below.
   if (view.limbo.length === 0 || intent.asked.value) return null;
   return (
-    <ul class="limbo" aria-label={t('board.limbo')} data-stop>
+    <ul class="limbo" data-zone="limbo" aria-label={t('board.limbo')} data-stop>
       {view.limbo.map((id) => {
         const thing = thingOf(view, looks, id);
         return (

@@ -27,7 +27,7 @@ export function Minion({ minion, names }: MinionProps) {
     return (
       <li class="minion" style={{ '--faction': one, '--faction-2': two }}>
         <button {...pressable(minion)} class="minion__card" data-drop={minion.id} data-hint>
-          <span class="minion__power" data-change={change} aria-hidden="true">
+          <span class="minion__power" data-change={change} aria-hidden="true" data-number>
             {power}
           </span>
           <span class="minion__art">

@@ -58,7 +58,9 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
         {sitting?.data?.clock && <ClockFace clock={sitting.data.clock} />}
       </span>
       <span class="plate__vp" data-zone={`vp-${seat}`} title={t('plate.vp', { count: player.vp })}>
-        <b aria-hidden="true">{player.vp}</b>
+        <b aria-hidden="true" data-number>
+          {player.vp}
+        </b>
         <span class="plate__unit" aria-hidden="true">
           {t('plate.vpShort')}
         </span>

@@ -33,7 +33,7 @@ export function Plays() {
         ))}
         {rights.map((right) => (
           <li key={right.key} class="plays__extra">
-            <span>{t(`plays.extra.${right.type}`)}</span>
+            {t(`plays.extra.${right.type}`)}{' '}
             <small>{[...limitWords(catalog, view, right.limit), right.by].join(' · ')}</small>
           </li>
         ))}
@@ -50,7 +50,9 @@ function Using({ card, rights }: { readonly card: Id; readonly rights: readonly 
   if (!info || intent.places.value.length === 0) return null;
   const choices = [
     ...(view.free[info.type] > 0 ? [{ key: 'free', words: t('plays.free') }] : []),
-    ...rights.filter(({ type }) => type === info.type).map(({ key, by }) => ({ key, words: by })),
+    ...rights
+      .filter(({ type }) => type === info.type)
+      .map(({ key, limit, by }) => ({ key, words: [by, ...limitWords(catalog, view, limit)].join(' · ') })),
   ];
   if (choices.length < 2) return null;
   return (

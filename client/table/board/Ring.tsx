@@ -8,13 +8,15 @@ interface RingProps {
   readonly lanes: readonly Pick<Lane, 'seat' | 'power'>[];
   readonly total: number;
   readonly breakpoint: number;
+  /** The printed breakpoint, to show where it has changed. */
+  readonly printed?: number;
 }
 
 const RADIUS = 40;
 /** Space between two arcs, as a part of the whole. */
 const GAP = 0.008;
 
-export function Ring({ lanes, total, breakpoint }: RingProps) {
+export function Ring({ lanes, total, breakpoint, printed = breakpoint }: RingProps) {
   const arcs = arcsOf(lanes, breakpoint);
   return (
     <span class="ring" data-closed={total >= breakpoint || undefined}>
@@ -38,8 +40,12 @@ export function Ring({ lanes, total, breakpoint }: RingProps) {
         </g>
       </svg>
       <span class="ring__sum" aria-hidden="true">
-        <b>{total}</b>
-        <span>{breakpoint}</span>
+        <b data-number>{total}</b>
+        <span>
+          {breakpoint}
+          {breakpoint > printed && '▴'}
+          {breakpoint < printed && '▾'}
+        </span>
       </span>
       <span class="unseen">{t('board.total', { total, breakpoint })}</span>
     </span>

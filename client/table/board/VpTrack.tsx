@@ -16,7 +16,7 @@ export function VpTrack() {
         const here = view.players.flatMap((player, seat) => (Math.min(player.vp, GOAL) === vp ? [seat] : []));
         return (
           <li key={vp} class="track__step" data-goal={vp === GOAL || undefined}>
-            <span class="track__vp">{vp}</span>
+            <span class={here.length > 2 ? 'unseen' : 'track__vp'}>{vp}</span>
             <span class="track__who">
               {here.map((seat) => (
                 <PlayerMark key={seat} seat={seat} label={nameOf(seat)} />

@@ -18,7 +18,7 @@ const HOLD = 500;
 const TREMBLE = 10;
 
 /** The thing an element stands for. */
-export function pressedThing(element: HTMLElement): OptionId {
+function pressedThing(element: HTMLElement): OptionId {
   const text = element.dataset.press ?? '';
   return /^\d+$/.test(text) ? Number(text) : text;
 }
@@ -33,8 +33,10 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     return def !== undefined && def !== null;
   };
 
+  let hinted: HTMLElement | null = null;
   const click = (event: MouseEvent): void => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
+    const target = event.target instanceof Element ? event.target : null;
+    const element = target?.closest<HTMLElement>('[data-press]') ?? pressOfBase(target);
     if (!element) return;
     const thing = pressedThing(element);
     const lifted = intent.lifted.peek();
@@ -51,6 +53,11 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     if (lifted !== null) {
       if (place === null) intent.drop();
       else intent.play(place);
+    } else if (isTouch(event) && element.dataset.hint !== undefined && hinted !== element) {
+      // The first tap says what it is and how strong, the second shows it in large.
+      hinted = element;
+      element.blur();
+      element.focus();
     } else show(element);
   };
 
@@ -59,7 +66,7 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     if (!element) return;
     event.preventDefault();
     // A finger has its own way, which tells holding from dragging.
-    if (!('pointerType' in event) || event.pointerType !== 'touch') show(element);
+    if (!isTouch(event)) show(element);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +108,14 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
     root.removeEventListener('pointercancel', up);
   };
 }
+
+/** A press anywhere on a base is one on the base, where the base itself is meant. */
+function pressOfBase(target: Element | null): HTMLElement | null {
+  const base = target?.closest('.base[data-meaning="place"], .base[data-meaning="option"]');
+  return base?.querySelector<HTMLElement>('.base__press') ?? null;
+}
+
+const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** The place for the lifted card that an element is, or is within. */
 export function placeUnder(element: Element | null, intent: Intent): Id | null {

@@ -85,7 +85,9 @@ export function planOf(change: Change, actor: PlayerId, old: Layout, now: Layout
       const carrier = within === null ? null : shiftOf(within, old, now);
       const x = was.box.x - box.x - (carrier?.x ?? 0);
       const y = was.box.y - box.y - (carrier?.y ?? 0);
-      if (Math.abs(x) > STILL || Math.abs(y) > STILL) steps.push({ kind: 'shift', card, x, y, at: times.moves });
+      // Cards close up when another has gone; bases and the hand make room at once.
+      const at = within === null ? 0 : times.moves;
+      if (Math.abs(x) > STILL || Math.abs(y) > STILL) steps.push({ kind: 'shift', card, x, y, at });
     }
   }
   for (const [card, { box, within }] of old.cards) {
