@@ -192,7 +192,7 @@ export interface Resolution {
   readonly decision: Decision;
   /** Public events already told. */
   readonly told: number;
-  /** The player whose move may still be taken back: nothing hidden was shown and nobody else has acted. */
+  /** The player whose move may still be taken back: nothing hidden was shown and nobody else has acted or is asked. */
   readonly undo: PlayerId | null;
 }
 

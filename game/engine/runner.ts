@@ -88,7 +88,7 @@ function advance({ game, effect }: Live, waited: boolean, so: Standing): Run {
 
 function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run {
   const mover = so.task.type === 'step' ? null : so.task.player;
-  const alone = so.answers.every(({ player }) => player === mover);
+  const alone = decision.player === mover && so.answers.every(({ player }) => player === mover);
   const undo = mover !== null && alone && !game.secretsOut && !turnedUp(game, so.checkpoint) ? mover : null;
   const { checkpoint, task, answers } = so;
   const resolution: Resolution = { checkpoint, task, answers, decision, told: game.log.length, undo };

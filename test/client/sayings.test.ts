@@ -122,6 +122,56 @@ describe('words', () => {
     expect([...faults]).toEqual([]);
   }, 240_000);
 
+  it('tell what follows from a card together with it, in one breath', () => {
+    const cause = {
+      source: 9,
+      def: 'pirates/powderkeg',
+      player: 0,
+      type: 'action',
+      via: 'play',
+      standard: true,
+    } as const;
+    const destroyed = (card: number, def: string): GameEvent => ({
+      type: 'destroyed',
+      cause,
+      card,
+      def,
+      cardType: 'minion',
+      owner: 1,
+      controller: 1,
+      base: 5,
+      on: 5,
+      power: 2,
+      counters: 0,
+      names: [],
+    });
+    const played: GameEvent = {
+      type: 'played',
+      card: 9,
+      def: 'pirates/powderkeg',
+      cardType: 'action',
+      player: 0,
+      owner: 0,
+      on: 0,
+      base: 0,
+      from: 'hand',
+      first: true,
+      order: 0,
+      standard: true,
+      since: 1,
+    };
+    const victims = [
+      destroyed(1, 'pirates/buccaneer'),
+      destroyed(2, 'pirates/first-mate'),
+      destroyed(3, 'aliens/scout'),
+    ];
+    const story = [[played], victims].map((events, index) => ({ index, turn: 1, player: 0, events }));
+    const lines = new Storyteller().follow(story, {}).flatMap((chapter) => chapter.lines);
+    expect(lines.map((line) => textOf(lineSaying(line), names))).toEqual([
+      'Ana plays Powderkeg: Buccaneer, First Mate, and Scout are destroyed',
+    ]);
+  });
+
   it('have the same parameters in every language', () => {
     const differing = Object.entries({ fr, es }).flatMap(([language, messages]) =>
       Object.entries(messages)

@@ -70,14 +70,14 @@ describe('undo', () => {
     expect(known.legal('p0').undo).toBe(true); // it was face up before
   });
 
-  it('is not possible once another player has answered', () => {
+  it('is not possible while another player is asked, nor once they have answered', () => {
     const t = table({
       p0: { hand: ['powderkeg'] },
       bases: { tortuga: { p0: ['king-rex'], p1: ['buccaneer', 'buccaneer'] }, 'jungle-oasis': {}, 'tar-pits': {} },
     });
     t.p0.plays('powderkeg');
     expect(t.p1).toBeOffered(['jungle-oasis', 'tar-pits']);
-    expect(t.legal('p0').undo).toBe(true);
+    expect(t.legal('p0').undo).toBe(false);
     t.p1.chooses('tar-pits');
     expect(t.p1).toBeOffered(['jungle-oasis', 'tar-pits']);
     expect(t.legal('p0').undo).toBe(false);

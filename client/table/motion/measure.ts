@@ -3,7 +3,7 @@ import type { Id } from '../../../game/state';
 import type { View } from '../../../game/view';
 import type { Box, Layout, Spot } from './plan';
 
-interface Found extends Spot {
+export interface Found extends Spot {
   readonly element: HTMLElement;
 }
 

@@ -1,5 +1,6 @@
 /** Carries out a plan on the page. Everything it adds lies in an overlay that nobody can touch or hear, and goes again. */
-import type { Measured } from './measure';
+import type { Id } from '../../../game/state';
+import type { Found, Measured } from './measure';
 import type { Box, Step } from './plan';
 
 /** How things move: as they are, or by fading in and out only. */
@@ -33,13 +34,15 @@ export function perform(
     running.push(animation);
     return animation;
   };
-  /** Shows something in the overlay for the time of its animation. */
-  const invite = <E extends Element>(guest: E, frames: Keyframe[], options: KeyframeAnimationOptions): E => {
-    overlay.append(guest);
-    guests.push(guest);
-    play(guest, frames, { fill: 'both', ...options }).onfinish = () => guest.remove();
-    return guest;
+  /** Shows something in the overlay for the time of its animation, as if in the room where it lies. */
+  const invite = (guest: Element, frames: Keyframe[], options: KeyframeAnimationOptions, room?: Found): void => {
+    const outer = room ? roomFor(guest, room) : guest;
+    overlay.append(outer);
+    guests.push(outer);
+    play(guest, frames, { fill: 'both', ...options }).onfinish = () => outer.remove();
   };
+  /** The base that a card lies at, on which the look of the card depends. */
+  const roomOf = ({ cards }: Measured, card: Id): Found | undefined => cards.get(cards.get(card)?.within ?? 0);
 
   for (const step of steps) {
     const delay = step.at * ms;
@@ -66,7 +69,8 @@ export function perform(
         else {
           play(element, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
           const start = { ...onto(step.from, step.to), opacity: step.seen ? 1 : 0 };
-          invite(ghostOf(element, step.to), [start, { opacity: 1, offset: 0.25 }, HOME], { duration: travel, delay });
+          const frames = [start, { opacity: 1, offset: 0.25 }, HOME];
+          invite(ghostOf(element, step.to), frames, { duration: travel, delay }, roomOf(now, step.card));
         }
         break;
       }
@@ -74,7 +78,8 @@ export function perform(
         const element = old.cards.get(step.card)?.element;
         if (!element) break;
         const end = step.to ? { ...onto(step.to, step.from), opacity: 0.2 } : { scale: '0.8', opacity: 0 };
-        invite(ghostOf(element, step.from), [HOME, end], { duration: travel, delay, easing: 'ease-in' });
+        const options = { duration: travel, delay, easing: 'ease-in' };
+        invite(ghostOf(element, step.from), [HOME, end], options, roomOf(old, step.card));
         break;
       }
       case 'break': {
@@ -194,6 +199,18 @@ function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   lendColours(element, ghost);
   ghost.append(likeness);
   return ghost;
+}
+
+/** An empty likeness of a base around a card, whose look follows that of the base. */
+function roomFor(guest: Element, { element, box }: Found): HTMLElement {
+  const room = element.cloneNode(false) as HTMLElement;
+  for (const name of [...MEANT, 'aria-label', 'data-meaning', 'data-chosen', 'data-scoring'])
+    room.removeAttribute(name);
+  room.classList.add('motion__room');
+  room.style.width = `${box.width}px`;
+  room.style.height = `${box.height}px`;
+  room.append(guest);
+  return room;
 }
 
 /** Colours that an element has from what it lies in. */

@@ -122,7 +122,8 @@ function goesWithoutSaying(fact: Fact, last: Line | undefined): boolean {
     );
     return last?.type !== 'beforeScoring' || again === true;
   }
-  return fact.type === 'shuffled' && (last?.effects.some(({ type }) => BEFORE_SHUFFLING.includes(type)) ?? false);
+  if (fact.type !== 'shuffled' || !last) return false;
+  return last.type === 'mulligan' || last.effects.some(({ type }) => BEFORE_SHUFFLING.includes(type));
 }
 
 /** The players of a sentence, to be compared. */

@@ -34,21 +34,35 @@ function Row({ view }: { readonly view: View }) {
   const chosen = intent.chosen.value;
 
   const nameOf = (option: OptionId): string => names.card(view.cards[cardOf(option) ?? 0]?.def ?? '');
-  const move = (option: OptionId, by: number): void => {
+  const move = (option: OptionId, by: number, button: HTMLElement): void => {
     const at = chosen.indexOf(option);
     const next = shifted(chosen, at, by);
     if (next === chosen) return;
     intent.reorder(next);
     tell(t('question.moved', { card: nameOf(option), position: at + by + 1 }));
+    // What is put elsewhere in the page loses the focus on the way.
+    requestAnimationFrame(() => button.focus());
   };
-  /** While a card is dragged it takes the place of the one it is over. */
-  const over = ({ clientX, clientY }: PointerEvent): void => {
+  // While a card is dragged it takes the place of the one it is over.
+  useEffect(() => {
     if (dragged === null) return;
-    const item = document.elementFromPoint(clientX, clientY)?.closest('.order__item');
-    const to = item ? [...(list.current?.children ?? [])].indexOf(item) : -1;
-    const at = chosen.indexOf(dragged);
-    if (to >= 0 && to !== at) intent.reorder(shifted(chosen, at, to - at));
-  };
+    const over = ({ clientX, clientY }: PointerEvent): void => {
+      const item = document.elementFromPoint(clientX, clientY)?.closest('.order__item');
+      const to = item ? [...(list.current?.children ?? [])].indexOf(item) : -1;
+      const now = intent.chosen.peek();
+      const at = now.indexOf(dragged);
+      if (to >= 0 && to !== at) intent.reorder(shifted(now, at, to - at));
+    };
+    const end = (): void => drag(null);
+    window.addEventListener('pointermove', over);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      window.removeEventListener('pointermove', over);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, [dragged, intent]);
   return (
     <>
       <p class="order__hint">{t('question.orderHint')}</p>
@@ -62,17 +76,7 @@ function Row({ view }: { readonly view: View }) {
                 {t('question.position', { position: at + 1 })}{' '}
                 {at === 0 ? t('question.orderTop') : at === chosen.length - 1 ? t('question.orderBottom') : ''}
               </span>
-              <div
-                class="order__face"
-                data-card={cardOf(option)}
-                onPointerDown={(event) => {
-                  event.currentTarget.setPointerCapture(event.pointerId);
-                  drag(option);
-                }}
-                onPointerMove={over}
-                onPointerUp={() => drag(null)}
-                onPointerCancel={() => drag(null)}
-              >
+              <div class="order__face" data-card={cardOf(option)} onPointerDown={() => drag(option)}>
                 <Face def={def} />
               </div>
               <span class="order__buttons">
@@ -81,8 +85,8 @@ function Row({ view }: { readonly view: View }) {
                   class="button order__button"
                   aria-label={t('question.earlier', { card })}
                   aria-disabled={at === 0}
-                  onKeyDown={(event) => keyed(event, (by) => move(option, by))}
-                  onClick={() => move(option, -1)}
+                  onKeyDown={(event) => keyed(event, (by) => move(option, by, event.currentTarget))}
+                  onClick={({ currentTarget }) => move(option, -1, currentTarget)}
                 >
                   ◀
                 </button>
@@ -92,8 +96,8 @@ function Row({ view }: { readonly view: View }) {
                   class="button order__button"
                   aria-label={t('question.later', { card })}
                   aria-disabled={at === chosen.length - 1}
-                  onKeyDown={(event) => keyed(event, (by) => move(option, by))}
-                  onClick={() => move(option, 1)}
+                  onKeyDown={(event) => keyed(event, (by) => move(option, by, event.currentTarget))}
+                  onClick={({ currentTarget }) => move(option, 1, currentTarget)}
                 >
                   ▶
                 </button>
