@@ -118,7 +118,9 @@ it('shows the cards to choose from, and has the rest put in order by buttons, ke
   await ana.see('.order__face').nth(0).hover();
   await ana.page.mouse.down();
   await ana.see('.order__item--dragged').waitFor();
-  await ana.see('.order__face').nth(1).hover();
+  await ana.settled();
+  const to = await ana.see('.order__face').nth(1).boundingBox();
+  if (to) await ana.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
   await ana.page.mouse.up();
   await expect.poll(cards).toEqual([a, b, d, c]);
   await mouse.press(confirm(ana));

@@ -1,4 +1,4 @@
-/** On the smallest phone, by touch: from the start page to the first cards and the first base that scores. */
+/** On the smallest phone, by touch and with moves played out: from the start page to the first cards and the first base that scores. */
 import { expect, it } from 'vitest';
 import { finger } from './hands';
 import { useHouse } from './house';
@@ -9,7 +9,7 @@ import { Robot } from './robot';
 const house = useHouse();
 
 it('is played by touch on a phone', async () => {
-  const ana = await Person.comes(house, { phone: true });
+  const ana = await Person.comes(house, { phone: true, settings: { motion: 'fast' } });
   await ana.dealsFrom('phone');
   await ana.opens('/');
   await finger.press(ana.page.getByRole('button', { name: 'Smash now!' }));
