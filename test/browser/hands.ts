@@ -10,6 +10,9 @@ interface Point {
   readonly y: number;
 }
 
+/** Longer than anything moves. */
+const MOST_FRAMES = 300;
+
 /** A point of a thing that nothing lies over, the middle if possible: cards in a hand cover each other. */
 function bare(thing: Locator): Promise<Point | null> {
   return thing.evaluate((element) => {
@@ -27,25 +30,27 @@ function bare(thing: Locator): Promise<Point | null> {
   });
 }
 
+/** Looks for such a point until what moves or was put up has gone out of the way. */
+async function reachable(thing: Locator, makeWay: () => Promise<void> = async () => undefined): Promise<Point> {
+  for (let frames = 0; frames < MOST_FRAMES; frames++) {
+    const point = await bare(thing);
+    if (point) return point;
+    if (frames === 0) await makeWay();
+    await thing.page().evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  throw new Error(`everything of ${thing} is covered`);
+}
+
 export const mouse: Hands = {
   async press(thing) {
-    let position = await bare(thing);
-    if (!position) {
-      // A card that has come up under the pointer goes back when it leaves.
-      await thing.page().mouse.move(0, 0);
-      position = await bare(thing);
-    }
-    if (!position) throw new Error(`everything of ${thing} is covered`);
+    // A card that has come up under the pointer goes back when the pointer leaves.
+    const position = await reachable(thing, () => thing.page().mouse.move(0, 0));
     await thing.click({ position });
   },
 };
 
 export const finger: Hands = {
-  async press(thing) {
-    const position = await bare(thing);
-    if (!position) throw new Error(`everything of ${thing} is covered`);
-    await thing.tap({ position });
-  },
+  press: async (thing) => thing.tap({ position: await reachable(thing) }),
 };
 
 /** More steps than any page needs. */

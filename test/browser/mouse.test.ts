@@ -9,7 +9,7 @@ const house = useHouse();
 
 it('plays a game from the start page to its end by mouse', async () => {
   const ana = await Person.comes(house);
-  await ana.dealsFrom('mouse');
+  await ana.dealsFrom('m2');
   await ana.opens('/');
   await ana.page.getByRole('button', { name: 'Smash now!' }).click();
   const robot = new Robot(ana, mouse);

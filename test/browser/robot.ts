@@ -6,10 +6,18 @@ import type { Hands } from './hands';
 import type { Person } from './person';
 
 /** Everything that means something to press. */
-const PRESSABLE = 'button[data-meaning]:visible, button[data-do]:visible, .draft button[data-option]:visible';
+const PRESSABLE = ['button[data-meaning]', 'button[data-do]', '.draft button[data-option]']
+  .map((button) => `.table__parts ${button}:visible`)
+  .join(', ');
+
+/** The same thing again, wherever it is by now. */
+function selectorOf(means: string, thing: string): string {
+  if (means.startsWith('do:')) return `.table__parts button[data-do="${thing}"]:visible`;
+  const kind = means === 'pick' ? '.draft button' : `.table__parts button[data-meaning="${means}"]`;
+  return `${kind}[data-option="${thing}"]:visible`;
+}
 
 interface Seen {
-  readonly at: number;
   /** What the table says that a press would do; `do:…` for a button. */
   readonly means: string;
   readonly thing: string;
@@ -47,6 +55,8 @@ export class Robot {
     let seen = await this.look();
     while (seen.length === 0) {
       await this.person.see(PRESSABLE).first().waitFor();
+      // While moves are still played out, what can be pressed keeps changing.
+      await this.person.see('.motion__skip').waitFor({ state: 'hidden' });
       seen = await this.look();
     }
     // The end has a button that leads back to the table.
@@ -59,8 +69,7 @@ export class Robot {
 
   private async look(): Promise<Seen[]> {
     return this.person.see(PRESSABLE).evaluateAll((elements) =>
-      (elements as HTMLButtonElement[]).map((element, at) => ({
-        at,
+      (elements as HTMLButtonElement[]).map((element) => ({
         means: element.dataset.meaning ?? (element.dataset.do ? `do:${element.dataset.do}` : 'pick'),
         thing: element.dataset.option ?? element.dataset.do ?? '',
         inHand: element.closest('.hand') !== null,
@@ -92,10 +101,10 @@ export class Robot {
     return lifts.find(({ inHand }) => inHand) ?? lifts[0] ?? first('do:decline', 'do:finish');
   }
 
-  private async press({ at, means, thing }: Seen): Promise<void> {
+  private async press({ means, thing }: Seen): Promise<void> {
     if (means === 'lift') this.tried.add(thing);
     else if (means === 'do:finish') this.tried.clear();
-    await this.hands.press(this.person.see(PRESSABLE).nth(at));
+    await this.hands.press(this.person.see(selectorOf(means, thing)).first());
     await this.person.settled();
   }
 }
