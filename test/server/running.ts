@@ -1,7 +1,8 @@
 /** A real server on a port of its own, with everything in memory, and stock boardgame.io clients for it. */
 import { LobbyClient } from 'boardgame.io/client';
 import { pino } from 'pino';
-import { InPlaceThinker } from '../../server/bots/thinker';
+import type { Catalog } from '../../game/catalog';
+import { InPlaceThinker, type Thinker } from '../../server/bots/thinker';
 import { readConfig } from '../../server/config';
 import { loadSound } from '../../server/content/project';
 import { type RunningServer, startServer } from '../../server/server';
@@ -10,10 +11,17 @@ import type { Store } from '../../server/storage/store';
 
 const servers: RunningServer[] = [];
 
+interface Extras {
+  /** The folder of the built web app. */
+  readonly webApp?: string;
+  readonly thinker?: (catalog: Catalog) => Thinker;
+}
+
 /** Starts a server; `environment` says what is not as usual. */
 export async function serve(
   environment: Readonly<Record<string, string>> = {},
   store: Store = SqliteStore.open(null),
+  { webApp, thinker = (catalog) => new InPlaceThinker(catalog) }: Extras = {},
 ): Promise<RunningServer> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...environment });
   const { catalog, content } = await loadSound([]);
@@ -23,8 +31,8 @@ export async function serve(
     content,
     store,
     log: pino({ level: config.LOG_LEVEL }),
-    thinker: new InPlaceThinker(catalog),
-    webApp: null,
+    thinker: thinker(catalog),
+    webApp: webApp ?? null,
     seeds: true,
   });
   servers.push(server);

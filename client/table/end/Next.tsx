@@ -30,7 +30,8 @@ export function Next({ onLook }: { readonly onLook: () => void }) {
         const name = playerName.value || session.seats.value[seat]?.name || t('name.player', { number: seat + 1 });
         const mine = await joinMatch(id, name, seat);
         sit(id, mine);
-        if (!next) await seatBots(id, mine, botsOf(session.seats.value)).catch(() => undefined);
+        const bots = botsOf(session.seats.value);
+        if (!next && bots.length > 0) await seatBots(id, mine, bots).catch(() => undefined);
       }
       route(`/match/${encodeURIComponent(id)}`);
     } catch (error) {

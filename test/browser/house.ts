@@ -1,0 +1,110 @@
+/** The real server with the built web app, where matches and bots can be repeated, and a browser to visit it with. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { Catalog } from '../../game/catalog';
+import type { Move } from '../../game/match/move';
+import { sampleFor } from '../../server/bots/sample';
+import { think } from '../../server/bots/think';
+import type { Question, Thinker } from '../../server/bots/thinker';
+import type { RunningServer } from '../../server/server';
+import { post, serve, stopAll } from '../server/running';
+import { startChromium } from './chromium';
+
+/** Everyone in these tests comes from one address, and nobody there has to wait. */
+const LIMITS = {
+  REQUESTS_PER_SECOND: '1000',
+  MESSAGES_PER_SECOND: '1000',
+  MATCHES_PER_HOUR: '10000',
+  CONNECTIONS_PER_ADDRESS: '100',
+};
+
+/** A bot that decides the same way each time: what it imagines of hidden cards is a matter of a fixed seed. */
+class SteadyThinker implements Thinker {
+  constructor(private readonly catalog: Catalog) {}
+
+  async decide({ state, player, level }: Question): Promise<Move | null> {
+    const { catalog } = this;
+    const seed = `steady ${state.turn}`;
+    const budget = { milliseconds: 1e9, turns: 4 };
+    return think({ catalog, state: sampleFor(catalog, state, player, seed), player, level, seed, budget });
+  }
+
+  async close(): Promise<void> {}
+}
+
+export interface House {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+}
+
+/** A seat and its key, as the web app keeps them. */
+export interface Sitting {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** One server and one browser for the tests of a file. */
+export function useHouse(): House {
+  const house: { server?: RunningServer; browser?: Browser } = {};
+  beforeAll(async () => {
+    house.server = await serve(LIMITS, undefined, {
+      webApp: inject('webApp'),
+      thinker: (catalog) => new SteadyThinker(catalog),
+    });
+    house.browser = await startChromium();
+  });
+  afterAll(async () => {
+    await house.browser?.close();
+    await stopAll();
+  });
+  const there = <T>(part: T | undefined): T => {
+    if (!part) throw new Error('the house opens with the first test');
+    return part;
+  };
+  return {
+    get server() {
+      return there(house.server);
+    },
+    get browser() {
+      return there(house.browser);
+    },
+  };
+}
+
+export interface Arranged {
+  readonly id: string;
+  readonly sittings: readonly Sitting[];
+}
+
+interface Wanted {
+  readonly names: readonly string[];
+  /** Levels of the bots that take the seats after those of the people. */
+  readonly bots?: readonly string[];
+  readonly setupData?: Readonly<Record<string, unknown>>;
+}
+
+/** A match with these people in it, arranged through the lobby's requests. */
+export async function arrange({ server }: House, { names, bots = [], setupData = {} }: Wanted): Promise<Arranged> {
+  const ask = async <T>(path: string, body: unknown): Promise<T> => {
+    const answer = await post(server.address, `/games/smashtable/${path}`, body);
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { matchID: id } = await ask<{ matchID: string }>('create', {
+    numPlayers: names.length + bots.length,
+    setupData,
+  });
+  const sittings: Sitting[] = [];
+  for (const playerName of names) {
+    const { playerID, playerCredentials } = await ask<{ playerID: string; playerCredentials: string }>(`${id}/join`, {
+      playerName,
+    });
+    sittings.push({ playerID, credentials: playerCredentials });
+  }
+  if (bots.length > 0)
+    await ask(`${id}/bots`, {
+      ...sittings[0],
+      bots: bots.map((level, at) => ({ seat: String(names.length + at), level })),
+    });
+  return { id, sittings };
+}
