@@ -2,6 +2,7 @@
  * Reads what was sent to someone as an attacker would, value by value, and holds it against the true states of the match:
  * whatever could tell of a card that is hidden from them, of the order of a deck, of chance to come or of a key is a leak.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalog } from '../../../game/catalog';
 import { gameAt } from '../../../game/engine/game';
 import type { Id, PlayerState, State } from '../../../game/state';
@@ -113,8 +114,8 @@ function leaksInState(truth: Truth, viewer: Viewer, sent: unknown): string[] {
   const { source = 0 } = (G.decision ?? {}) as { source?: Id };
   if (hidden.has(source) && !isAnnounced(truth, _stateID, source)) leaks.push(`the hidden card ${source} asks`);
   // Nothing that differs in hidden places makes a difference, so nothing can be told about them.
-  if (JSON.stringify(G) !== JSON.stringify(viewOf(catalog, scrambled(catalog, state, viewer), viewer)))
-    leaks.push('what is seen depends on what is hidden');
+  const other = JSON.stringify(viewOf(catalog, scrambled(catalog, state, viewer), viewer));
+  if (!isDeepStrictEqual(G, JSON.parse(other))) leaks.push('what is seen depends on what is hidden');
   if (JSON.stringify(rest) !== '{"plugins":{},"_undo":[],"_redo":[],"deltalog":[]}')
     leaks.push(`more than a view: ${JSON.stringify(rest).slice(0, 100)}`);
   for (const [, value] of valuesIn(ctx)) if (catalog.has(String(value))) leaks.push(`${value} in ctx`);
