@@ -82,7 +82,7 @@ export function Motion() {
   const held = scene && manner() ? heldUp(scene.told.flatMap(({ events }) => events)).at(-1) : undefined;
   return (
     <>
-      <div class="motion" aria-hidden="true" ref={overlay} />
+      <div class="motion" aria-hidden="true" inert ref={overlay} />
       {held && held.player !== session.me && !scene?.view.limbo.includes(held.card) && (
         <div
           key={scene?.told.at(-1)?.index}
