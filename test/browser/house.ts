@@ -43,30 +43,35 @@ export interface Sitting {
   readonly credentials: string;
 }
 
+/** A server with the web app in this folder, and a browser. */
+export async function openHouse(webApp: string): Promise<House> {
+  const server = await serve(LIMITS, undefined, { webApp, thinker: (catalog) => new SteadyThinker(catalog) });
+  return { server, browser: await startChromium() };
+}
+
+/** Ends both. */
+export async function closeHouse(house: House | undefined): Promise<void> {
+  await house?.browser.close();
+  await stopAll();
+}
+
 /** One server and one browser for the tests of a file. */
 export function useHouse(): House {
-  const house: { server?: RunningServer; browser?: Browser } = {};
+  let house: House | undefined;
   beforeAll(async () => {
-    house.server = await serve(LIMITS, undefined, {
-      webApp: inject('webApp'),
-      thinker: (catalog) => new SteadyThinker(catalog),
-    });
-    house.browser = await startChromium();
+    house = await openHouse(inject('webApp'));
   });
-  afterAll(async () => {
-    await house.browser?.close();
-    await stopAll();
-  });
-  const there = <T>(part: T | undefined): T => {
-    if (!part) throw new Error('the house opens with the first test');
-    return part;
+  afterAll(() => closeHouse(house));
+  const there = (): House => {
+    if (!house) throw new Error('the house opens with the first test');
+    return house;
   };
   return {
     get server() {
-      return there(house.server);
+      return there().server;
     },
     get browser() {
-      return there(house.browser);
+      return there().browser;
     },
   };
 }
@@ -80,18 +85,23 @@ interface Wanted {
   readonly names: readonly string[];
   /** Levels of the bots that take the seats after those of the people. */
   readonly bots?: readonly string[];
+  /** Seats that stay free. */
+  readonly free?: number;
   readonly setupData?: Readonly<Record<string, unknown>>;
 }
 
 /** A match with these people in it, arranged through the lobby's requests. */
-export async function arrange({ server }: House, { names, bots = [], setupData = {} }: Wanted): Promise<Arranged> {
+export async function arrange(
+  { server }: House,
+  { names, bots = [], free = 0, setupData = {} }: Wanted,
+): Promise<Arranged> {
   const ask = async <T>(path: string, body: unknown): Promise<T> => {
     const answer = await post(server.address, `/games/smashtable/${path}`, body);
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
   const { matchID: id } = await ask<{ matchID: string }>('create', {
-    numPlayers: names.length + bots.length,
+    numPlayers: names.length + bots.length + free,
     setupData,
   });
   const sittings: Sitting[] = [];

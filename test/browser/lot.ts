@@ -2,6 +2,7 @@
  * Matches brought to where a test begins by moves made for everyone by lot. The seeds 1, 2, 3 ... are tried without a
  * server until one leads there; then the same moves are made in a real match.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { Catalog } from '../../game/catalog';
 import { argumentsOf } from '../../game/clientGame';
 import { type Move, move } from '../../game/match/move';
@@ -9,6 +10,7 @@ import { emptyTable } from '../../game/match/opening';
 import { optionsFrom } from '../../game/match/options';
 import type { Decision, PlayerId, State } from '../../game/state';
 import { legalFor } from '../../game/view';
+import { think } from '../../server/bots/think';
 import { Dice } from '../../server/simulation/dice';
 import { chooseMove } from '../../server/simulation/players';
 import { type Arranged, arrange, type House } from './house';
@@ -18,11 +20,26 @@ interface Made {
   readonly what: Move;
 }
 
+type Choice = (catalog: Catalog, state: State, player: PlayerId, dice: Dice) => Move | null;
+
+const byLot: Choice = (catalog, state, player, dice) =>
+  chooseMove(legalFor(catalog, state, player), asked(state) ?? null, dice, 'random');
+
+/** As a bot does that wants the most at once, so that the table looks as if somebody had played there. */
+export const byWit: Choice = (catalog, state, player, dice) =>
+  think({
+    catalog,
+    state,
+    player,
+    level: 'greedy',
+    seed: String(dice.below(1e6)),
+    budget: { milliseconds: 1e9, turns: 1 },
+  });
+
 /** What somebody who can do something does; null if nobody can. */
-function byLot(catalog: Catalog, state: State, dice: Dice): Made | null {
-  const decision = state.resolution?.decision ?? null;
+function next(catalog: Catalog, state: State, dice: Dice, choice: Choice): Made | null {
   for (const player of state.players.keys()) {
-    const what = chooseMove(legalFor(catalog, state, player), decision, dice, 'random');
+    const what = choice(catalog, state, player, dice);
     if (what) return { player, what };
   }
   return null;
@@ -34,16 +51,16 @@ function wayTo(
   from: State,
   seed: string,
   wanted: (state: State) => boolean,
-  most: number,
+  { most = 80, choice = byLot }: Pick<Start, 'most' | 'choice'>,
 ): { state: State; moves: Made[] } | null {
   const dice = new Dice(seed);
   const moves: Made[] = [];
   let state = from;
   while (!wanted(state)) {
-    const next = moves.length < most ? byLot(catalog, state, dice) : null;
-    const outcome = next && move(catalog, state, next.player, next.what);
-    if (!next || !outcome?.ok) return null;
-    moves.push(next);
+    const made = moves.length < most ? next(catalog, state, dice, choice) : null;
+    const outcome = made && move(catalog, state, made.player, made.what);
+    if (!made || !outcome?.ok) return null;
+    moves.push(made);
     state = outcome.state;
   }
   return { state, moves };
@@ -70,6 +87,8 @@ interface Start {
   readonly options?: Readonly<Record<string, unknown>>;
   /** How many moves it may take. */
   readonly most?: number;
+  /** How moves are chosen; by lot if nothing is said. */
+  readonly choice?: Choice;
 }
 
 /** The way from here to where something holds, by the first seed that leads there. */
@@ -80,7 +99,7 @@ export function wayFrom(
   most: number,
 ): { state: State; moves: Made[] } {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
-    const way = wayTo(catalog, from, String(seed), wanted, most);
+    const way = wayTo(catalog, from, String(seed), wanted, { most });
     if (way) return way;
   }
   throw new Error('none of the first seeds leads there');
@@ -98,18 +117,17 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const MOST_SEEDS = 400;
 
 /** A match on the server in which something holds. */
-export async function reach(
-  house: House,
-  { factions, options: given = {}, most = 80 }: Start,
-  wanted: (state: State) => boolean,
-): Promise<Position> {
+export async function reach(house: House, start: Start, wanted: (state: State) => boolean): Promise<Position> {
   const { catalog } = house.server.matches;
+  const { factions, options: given = {} } = start;
   const setupData = { factions, firstPlayer: 0, priority: 'usable', ...given };
   for (let tries = 1; tries <= MOST_SEEDS; tries++) {
     const seed = String(tries);
     const { options } = optionsFrom(catalog, factions.length, setupData);
-    const way = wayTo(catalog, emptyTable(catalog, options, seed), seed, wanted, most);
+    const way = wayTo(catalog, emptyTable(catalog, options, seed), seed, wanted, start);
     if (!way) continue;
+    // The search has kept the server busy, which now closes the connections that were idle meanwhile.
+    await setTimeout(50);
     const match = await arrange(house, {
       names: NAMES.slice(0, factions.length),
       setupData: { ...setupData, seed },

@@ -1,7 +1,7 @@
 /** Somebody at a browser of their own. Whatever goes wrong in it is noted down, and fails the test at its end. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { House, Sitting } from './house';
 
@@ -9,6 +9,8 @@ interface Manner {
   /** A phone of the smallest size, with a touch screen. */
   readonly phone?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** What is not as usual about the browser. */
+  readonly screen?: BrowserContextOptions;
   /** Matches they sit in already. */
   readonly seats?: Readonly<Record<string, Sitting>>;
 }
@@ -18,6 +20,21 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 
 /** What a message of the live match is about. */
 const said = (message: string | Buffer): string => /^42(?:\/\w+,)?\["(\w+)"/.exec(String(message))?.[1] ?? '';
+
+/** A browser of somebody's own, with nothing in it but what is said. */
+export async function newcomer({ browser }: House, manner: Manner = {}): Promise<BrowserContext> {
+  const { phone = false, settings = {}, seats = {}, screen = {} } = manner;
+  const context = await browser.newContext({ ...(phone ? PHONE : DESK), locale: 'en-GB', ...screen });
+  const sittings = Object.fromEntries(Object.entries(seats).map(([id, sitting]) => [id, { ...sitting, at: 1 }]));
+  await context.addInitScript(
+    (kept: Record<string, unknown>) => {
+      for (const [key, value] of Object.entries(kept))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { 'smashtable.settings': { motion: 'off', ...settings }, 'smashtable.sittings': sittings },
+  );
+  return context;
+}
 
 export class Person {
   /** What went wrong: errors in the console and of the page, requests that failed, moves that were refused. */
@@ -49,20 +66,9 @@ export class Person {
     });
   }
 
-  static async comes(
-    { browser, server }: House,
-    { phone = false, settings = {}, seats = {} }: Manner = {},
-  ): Promise<Person> {
-    const context = await browser.newContext({ ...(phone ? PHONE : DESK), locale: 'en-GB' });
-    const sittings = Object.fromEntries(Object.entries(seats).map(([id, sitting]) => [id, { ...sitting, at: 1 }]));
-    await context.addInitScript(
-      (kept: Record<string, unknown>) => {
-        for (const [key, value] of Object.entries(kept))
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-      },
-      { 'smashtable.settings': { motion: 'off', ...settings }, 'smashtable.sittings': sittings },
-    );
-    const person = new Person(context, await context.newPage(), server.address);
+  static async comes(house: House, manner: Manner = {}): Promise<Person> {
+    const context = await newcomer(house, manner);
+    const person = new Person(context, await context.newPage(), house.server.address);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await person.leavesAPicture(task.name);
       await context.close();

@@ -14,14 +14,15 @@ declare module 'vitest' {
   }
 }
 
-/** With `WEB_APP` the app in that folder is tested as it is. */
-export async function setup({ provide }: TestProject): Promise<() => void> {
-  findChromium();
+interface BuiltApp {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/** Builds the web app; with `WEB_APP` the app in that folder is taken as it is. */
+export async function builtApp(): Promise<BuiltApp> {
   const { WEB_APP } = process.env;
-  if (WEB_APP) {
-    provide('webApp', WEB_APP);
-    return () => undefined;
-  }
+  if (WEB_APP) return { folder: WEB_APP, remove: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'smashtable-web-'));
   await build({
     root: join(projectRoot, 'client'),
@@ -29,6 +30,12 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
     mode: 'production',
     build: { outDir: folder },
   });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export async function setup({ provide }: TestProject): Promise<() => void> {
+  findChromium();
+  const { folder, remove } = await builtApp();
   provide('webApp', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return remove;
 }
