@@ -5,6 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Catalog } from '../../game/catalog';
 import { argumentsOf } from '../../game/clientGame';
+import type { GameEvent } from '../../game/events';
 import { type Move, move } from '../../game/match/move';
 import { emptyTable } from '../../game/match/opening';
 import { optionsFrom } from '../../game/match/options';
@@ -151,4 +152,19 @@ export async function lastMove(
 ): Promise<{ type: string; args: unknown; playerID: string }> {
   const { log } = await server.matches.whole(match);
   return log.at(-1)?.action.payload as { type: string; args: unknown; playerID: string };
+}
+
+/** Makes one more move by lot in a match; gives back what came of it, or null if it is over. */
+export async function moveOn(
+  { server: { matches } }: House,
+  match: string,
+  dice: Dice,
+): Promise<readonly GameEvent[] | null> {
+  const { state } = await matches.find(match);
+  const made = next(matches.catalog, state.G, dice, byLot);
+  if (!made) return null;
+  const { player, what } = made;
+  await matches.move(match, player, what.type, argumentsOf(what), state._stateID);
+  const { log } = await matches.whole(match);
+  return (log.at(-1)?.metadata as { events?: readonly GameEvent[] } | undefined)?.events ?? [];
 }
