@@ -60,8 +60,18 @@ export function formsOf(text: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Making them anew for each message takes longer than anything else about it. */
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const known = rules.get(language);
+  if (known) return known;
+  const fresh = new Intl.PluralRules(language);
+  rules.set(language, fresh);
+  return fresh;
+}
+
 function plural(language: string, forms: ReadonlyMap<string, string>, count: number): string {
-  const form =
-    forms.get(`=${count}`) ?? forms.get(new Intl.PluralRules(language).select(count)) ?? forms.get('other') ?? '#';
+  const form = forms.get(`=${count}`) ?? forms.get(rulesOf(language).select(count)) ?? forms.get('other') ?? '#';
   return form.replaceAll('#', String(count));
 }
