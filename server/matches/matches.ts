@@ -14,7 +14,6 @@ import {
   type TableOptions,
 } from '../storage/store';
 import { hashOf, newKey, newMatchId, newSeed } from './keys';
-import { packed, unpacked } from './packing';
 import { Queues } from './queue';
 import { Refusal } from './refusal';
 import { Rules } from './rules';
@@ -284,7 +283,7 @@ export class Matches {
     const now = this.around.now();
     const { state: kept, entries: made } = this.rules.after(state, seat, type, args);
     const entries = made.map((entry) => ({ ...entry, at: now }) as LogEntry);
-    const stored = await this.stored(() => this.store.advance(match.id, state._stateID, packed(kept), entries, now));
+    const stored = await this.stored(() => this.store.advance(match.id, state._stateID, kept, entries, now));
     if (!stored) {
       this.live.delete(match.id);
       throw new Refusal('stale', 'another move came first');
@@ -339,7 +338,7 @@ export class Matches {
       async () => [await this.store.match(id), await this.store.state(id)] as const,
     );
     if (!match || !state) throw new Refusal('matchNotFound');
-    const found = { match, state: unpacked(state) };
+    const found = { match, state };
     this.remember(id, found);
     return found;
   }

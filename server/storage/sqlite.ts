@@ -3,12 +3,18 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import Database from 'libsql';
+import { type Difference, difference, differing } from './difference';
 import type { ChatMessage, Expiry, Match, MatchPage, MatchQuery, Store, StoredState } from './store';
 import { StorageError } from './store';
 
+/**
+ * A move adds one line to the log, with what it changed in the state; a state is the last whole one with the changes since.
+ * Lines are found by a number made of that of the match and that of the state, so that those of a match lie together.
+ */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY,
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
     created INTEGER NOT NULL,
     updated INTEGER NOT NULL,
     players INTEGER NOT NULL,
@@ -17,38 +23,34 @@ const SCHEMA = `
     started INTEGER NOT NULL,
     gameover TEXT,
     match TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS matches_by_time ON matches (updated, id);
-  CREATE TABLE IF NOT EXISTS states (
-    match TEXT PRIMARY KEY,
-    state_id INTEGER NOT NULL,
-    initial TEXT NOT NULL,
-    state TEXT NOT NULL
   );
-  CREATE TABLE IF NOT EXISTS log (
-    match TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (match, seq)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS chat (
-    match TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    message TEXT NOT NULL,
-    PRIMARY KEY (match, seq)
-  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS matches_by_time ON matches (updated, id);
+  CREATE TABLE IF NOT EXISTS initials (number INTEGER PRIMARY KEY, state TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS wholes (number INTEGER PRIMARY KEY, state_id INTEGER NOT NULL, state TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS log (line INTEGER PRIMARY KEY, entries TEXT NOT NULL, change TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS chat (line INTEGER PRIMARY KEY, message TEXT NOT NULL);
 `;
 
-const COLUMNS = `(id, created, updated, players, open, unlisted, started, gameover, match)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const NAMES = ['id', 'created', 'updated', 'players', 'open', 'unlisted', 'started', 'gameover', 'match'];
+const COLUMNS = `(${NAMES.join(', ')}) VALUES (${NAMES.map(() => '?').join(', ')})`;
+const SETTING = NAMES.map((name, at) => `${name} = ?${at + 1}`).join(', ');
 
 /** The layout of the tables; another one is another file. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Lists know to this many milliseconds when a match was last played: a note for every move would cost as much as the move. */
 const NOTED_EVERY = 20_000;
 const MOST_LISTED = 100;
 const MOST_CHAT = 200;
+
+/** Lines of the log or of the chat that one match can have. */
+const MOST_LINES = 2 ** 22;
+
+/** Joins a match to its lines. */
+const ITS_LINES = `line BETWEEN number * ${MOST_LINES} AND (number + 1) * ${MOST_LINES} - 1`;
+
+/** Matches of which the last state is kept in memory. */
+const MOST_KNOWN = 2000;
 
 type Value = string | number | null;
 
@@ -56,9 +58,21 @@ interface Row {
   readonly [column: string]: unknown;
 }
 
+/** What is remembered of a match, to write less. */
+interface Known {
+  readonly number: number;
+  /** The state that was stored last. */
+  state: StoredState;
+  /** How much longer than the whole state the changes since may become until it is written anew. */
+  room: number;
+  /** When it was last noted that the match was played. */
+  noted: number;
+}
+
 export class SqliteStore implements Store {
   private readonly db: Database.Database;
   private readonly statements = new Map<string, Database.Statement>();
+  private readonly known = new Map<string, Known>();
 
   private constructor(file: string) {
     this.db = new Database(file);
@@ -69,7 +83,9 @@ export class SqliteStore implements Store {
     this.db.exec('PRAGMA wal_autocheckpoint = 8000');
     const { user_version: version } = this.row('PRAGMA user_version') as { user_version: number };
     if (version !== 0 && version !== VERSION)
-      throw new StorageError(`${file} was written by another version of Smashtable (${version}, not ${VERSION})`);
+      throw new StorageError(
+        `${file} was written by another version of Smashtable (${version}, not ${VERSION}); move it away or set DATA_DIR`,
+      );
     this.db.exec(SCHEMA);
     this.db.exec(`PRAGMA user_version = ${VERSION}`);
   }
@@ -90,14 +106,12 @@ export class SqliteStore implements Store {
   async create(match: Match, initial: StoredState): Promise<void> {
     const state = JSON.stringify(initial);
     this.together(() => {
-      this.run(`INSERT INTO matches ${COLUMNS}`, ...columns(match));
-      this.run(
-        'INSERT INTO states (match, state_id, initial, state) VALUES (?, ?, ?, ?)',
-        match.id,
-        initial._stateID,
-        state,
-        state,
-      );
+      const { lastInsertRowid } = this.run(`INSERT INTO matches ${COLUMNS}`, ...columns(match));
+      const number = Number(lastInsertRowid);
+      const { _stateID: id } = initial;
+      this.run('INSERT INTO initials (number, state) VALUES (?, ?)', number, state);
+      this.run('INSERT INTO wholes (number, state_id, state) VALUES (?, ?, ?)', number, id, state);
+      this.run('INSERT INTO log (line, entries, change) VALUES (?, ?, ?)', lineOf(number, id), '[]', '{}');
     });
   }
 
@@ -111,7 +125,7 @@ export class SqliteStore implements Store {
       if (!before) return null;
       const after = change(before);
       if (after === before) return before;
-      this.run(`REPLACE INTO matches ${COLUMNS}`, ...columns(after));
+      this.run(`UPDATE matches SET ${SETTING} WHERE id = ?1`, ...columns(after));
       return after;
     });
   }
@@ -145,7 +159,7 @@ export class SqliteStore implements Store {
   }
 
   async state(id: string): Promise<StoredState | null> {
-    return this.json('SELECT state AS json FROM states WHERE match = ?', id);
+    return this.look(id)?.state ?? null;
   }
 
   async advance(
@@ -155,48 +169,57 @@ export class SqliteStore implements Store {
     entries: readonly LogEntry[],
     now: number,
   ): Promise<boolean> {
-    const json = JSON.stringify(state);
+    const known = this.known.get(id) ?? this.look(id);
+    if (known?.state._stateID !== from) return false;
+    const { number } = known;
     const { gameover } = state.ctx;
-    return this.together(() => {
+    const change = JSON.stringify(difference(known.state, state));
+    const whole = change.length > known.room ? JSON.stringify(state) : null;
+    const isDue = gameover !== undefined || now - known.noted > NOTED_EVERY;
+    const write = (): boolean => {
       const { changes } = this.run(
-        'UPDATE states SET state = ?, state_id = ? WHERE match = ? AND state_id = ?',
-        json,
-        state._stateID,
-        id,
-        from,
+        `INSERT OR IGNORE INTO log (line, entries, change)
+         SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM log WHERE line = ?)`,
+        lineOf(number, state._stateID),
+        JSON.stringify(entries),
+        change,
+        lineOf(number, from),
       );
       if (changes === 0) return false;
-      for (const entry of entries) this.append('log', 'entry', id, entry);
+      if (whole !== null)
+        this.run('UPDATE wholes SET state_id = ?, state = ? WHERE number = ?', state._stateID, whole, number);
       const over = gameover === undefined ? null : JSON.stringify(gameover);
-      this.run(
-        'UPDATE matches SET updated = ?1, gameover = ?2 WHERE id = ?3 AND (updated < ?4 OR ?2 IS NOT NULL)',
-        now,
-        over,
-        id,
-        now - NOTED_EVERY,
-      );
+      if (isDue) this.run('UPDATE matches SET updated = ?, gameover = ? WHERE number = ?', now, over, number);
       return true;
-    });
+    };
+    this.known.delete(id);
+    if (!(isDue || whole !== null ? this.together(write) : write())) return false;
+    const room = whole === null ? known.room - change.length : whole.length;
+    this.remember(id, { number, state, room, noted: isDue ? now : known.noted });
+    return true;
   }
 
   async initial(id: string): Promise<StoredState | null> {
-    return this.json('SELECT initial AS json FROM states WHERE match = ?', id);
+    const row = this.row('SELECT state FROM matches JOIN initials USING (number) WHERE id = ?', id);
+    return row ? (JSON.parse(String(row.state)) as StoredState) : null;
   }
 
   async log(id: string): Promise<LogEntry[]> {
-    return this.rows('SELECT entry FROM log WHERE match = ? ORDER BY seq', id).map(
-      ({ entry }) => JSON.parse(String(entry)) as LogEntry,
-    );
+    return this.lines('log', 'entries', id).flatMap((entries) => entries as LogEntry[]);
   }
 
   async addChat(id: string, message: ChatMessage): Promise<void> {
-    this.together(() => this.append('chat', 'message', id, message));
+    this.run(
+      `INSERT INTO chat (line, message)
+       SELECT coalesce(max(line), number * ${MOST_LINES} - 1) + 1, ?
+       FROM matches LEFT JOIN chat ON ${ITS_LINES} WHERE id = ? GROUP BY number`,
+      JSON.stringify(message),
+      id,
+    );
   }
 
   async chat(id: string): Promise<ChatMessage[]> {
-    return this.rows('SELECT message FROM chat WHERE match = ? ORDER BY seq DESC LIMIT ?', id, MOST_CHAT)
-      .map(({ message }) => JSON.parse(String(message)) as ChatMessage)
-      .reverse();
+    return this.lines('chat', 'message', id).slice(-MOST_CHAT) as ChatMessage[];
   }
 
   async remove(id: string): Promise<void> {
@@ -236,19 +259,57 @@ export class SqliteStore implements Store {
   }
 
   private erase(id: string): void {
-    this.run('DELETE FROM matches WHERE id = ?', id);
-    for (const table of ['states', 'log', 'chat']) this.run(`DELETE FROM ${table} WHERE match = ?`, id);
+    const number = this.numberOf(id);
+    if (number === null) return;
+    this.known.delete(id);
+    for (const table of ['matches', 'initials', 'wholes']) this.run(`DELETE FROM ${table} WHERE number = ?`, number);
+    for (const table of ['log', 'chat'])
+      this.run(`DELETE FROM ${table} WHERE line BETWEEN ? AND ?`, lineOf(number, 0), lineOf(number, MOST_LINES - 1));
   }
 
-  /** Adds a line after the last one of a match. */
-  private append(table: 'log' | 'chat', column: string, id: string, value: unknown): void {
-    this.run(
-      `INSERT INTO ${table} (match, seq, ${column})
-       SELECT ?, coalesce(max(seq), -1) + 1, ? FROM ${table} WHERE match = ?`,
-      id,
-      JSON.stringify(value),
+  private numberOf(id: string): number | null {
+    const row = this.row('SELECT number FROM matches WHERE id = ?', id);
+    return row ? Number(row.number) : null;
+  }
+
+  /** Reads the state of a match and remembers it. */
+  private look(id: string): Known | null {
+    const found = this.row(
+      `SELECT number, state_id, state, updated FROM matches JOIN wholes USING (number) WHERE id = ?`,
       id,
     );
+    if (!found) return null;
+    const number = Number(found.number);
+    const changes = this.rows(
+      'SELECT change FROM log WHERE line > ? AND line <= ? ORDER BY line',
+      lineOf(number, Number(found.state_id)),
+      lineOf(number, MOST_LINES - 1),
+    ).map(({ change }) => String(change));
+    const whole = String(found.state);
+    const state = changes.reduce(
+      (before, change) => differing(before, JSON.parse(change) as Difference),
+      JSON.parse(whole) as StoredState,
+    );
+    const room = changes.reduce((left, change) => left - change.length, whole.length);
+    const known = { number, state, room, noted: Number(found.updated) };
+    this.remember(id, known);
+    return known;
+  }
+
+  private remember(id: string, known: Known): void {
+    this.known.delete(id);
+    this.known.set(id, known);
+    if (this.known.size <= MOST_KNOWN) return;
+    const [oldest] = this.known.keys();
+    if (oldest !== undefined) this.known.delete(oldest);
+  }
+
+  /** What a match has in a table of lines, in order. */
+  private lines(table: 'log' | 'chat', column: string, id: string): unknown[] {
+    return this.rows(
+      `SELECT ${column} AS json FROM matches JOIN ${table} ON ${ITS_LINES} WHERE id = ? ORDER BY line`,
+      id,
+    ).map(({ json }) => JSON.parse(String(json)) as unknown);
   }
 
   /** All of it happens or nothing. */
@@ -292,11 +353,6 @@ export class SqliteStore implements Store {
   private rows(sql: string, ...values: Value[]): Row[] {
     return this.asked(() => this.statement(sql).all(...values)) as Row[];
   }
-
-  private json<T>(sql: string, ...values: Value[]): T | null {
-    const row = this.row(sql, ...values);
-    return row ? (JSON.parse(String(row.json)) as T) : null;
-  }
 }
 
 /** A match as a row: what lists are made of beside the whole. */
@@ -323,6 +379,11 @@ function matchOf({ match, updated, gameover }: Row): Match {
     updated: Number(updated),
     ...(gameover !== null && { gameover: JSON.parse(String(gameover)) as unknown }),
   };
+}
+
+function lineOf(number: number, line: number): number {
+  if (line >= MOST_LINES) throw new StorageError('the match has become too long to be stored');
+  return number * MOST_LINES + line;
 }
 
 function cursorOf(text: string): [number, string] {

@@ -4,7 +4,6 @@ import { move } from '../../game/match/move';
 import { readMove } from '../../game/match/moves';
 import type { State } from '../../game/state';
 import { viewOf } from '../../game/view';
-import { unpacked } from '../matches/packing';
 import type { Store, StoredState } from '../storage/store';
 import type { Acknowledged } from './witness';
 
@@ -22,7 +21,7 @@ export async function examine(catalog: Catalog, store: Store, told: readonly Tol
     if (problem !== null) problems.push(`match ${id}: ${problem}`);
   }
   for (const { matchID, seat, stateID, view } of told) {
-    const state = await stateOf(store, matchID);
+    const state = await store.state(matchID);
     if (!state || state._stateID < stateID)
       problems.push(`match ${matchID}: seat ${seat} was told of state ${stateID}, but it is at ${state?._stateID}`);
     else if (state._stateID === stateID && !isSame(viewOf(catalog, state.G, seat), view))
@@ -33,7 +32,7 @@ export async function examine(catalog: Catalog, store: Store, told: readonly Tol
 
 /** A match is whole if its log leads from its first state to its present one, without a gap. */
 async function damageOf(catalog: Catalog, store: Store, id: string): Promise<string | null> {
-  const [match, initial, state] = [await store.match(id), await store.initial(id), await stateOf(store, id)];
+  const [match, initial, state] = [await store.match(id), await store.initial(id), await store.state(id)];
   if (!match || !initial || !state) return 'a part of it is gone';
   const log = await store.log(id);
   const moves = log.filter(({ action }) => action.type === 'MAKE_MOVE');
@@ -49,11 +48,6 @@ async function damageOf(catalog: Catalog, store: Store, id: string): Promise<str
   }
   if (!isSame(played, state.G)) return 'its log does not lead to its state';
   return endOf(state) === JSON.stringify(match.gameover) ? null : 'its end is not noted as it was';
-}
-
-async function stateOf(store: Store, id: string): Promise<StoredState | null> {
-  const state = await store.state(id);
-  return state && unpacked(state);
 }
 
 function endOf({ ctx }: StoredState): string | undefined {

@@ -229,7 +229,7 @@ describe('the SQLite file', () => {
     const db = new Database(join(at, 'smashtable.db'));
     db.exec('PRAGMA user_version = 99');
     db.close();
-    expect(() => open(at)).toThrow(/another version of Smashtable \(99, not 1\)/);
+    expect(() => open(at)).toThrow(/another version of Smashtable \(99, not 2\)/);
     const other = folder();
     writeFileSync(
       join(other, 'smashtable.db'),
