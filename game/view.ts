@@ -27,9 +27,9 @@ interface PlayerView {
   readonly vp: number;
   readonly deck: number;
   readonly handSize: number;
+  readonly discard: readonly Id[];
   /** Only one's own. */
   readonly hand?: readonly Id[];
-  readonly discard: readonly Id[];
 }
 
 interface BaseView {
@@ -87,34 +87,59 @@ export interface PublicView {
   /** The top card of the base deck, where a card has it lie face up. */
   readonly topBase: Id | null;
   readonly baseDiscard: readonly Id[];
+  readonly players: readonly PlayerView[];
   readonly faults: readonly Fault[];
   readonly result: Result | null;
 }
 
-/** What depends on who looks. Its cards come on top of those that everyone sees. */
-export interface OwnView {
-  readonly cards: Readonly<Record<Id, Card>>;
-  readonly players: readonly PlayerView[];
+/** What depends on who looks. */
+interface OwnView {
   readonly decision: DecisionView | null;
   readonly legal: Legal;
 }
 
+/** What only the viewer sees of what is seen by all. */
+interface Privy {
+  /** None has who only looks on. */
+  readonly hand: readonly Id[] | null;
+  /** On top of those that everyone sees. */
+  readonly cards: Readonly<Record<Id, Card>>;
+}
+
 export interface View extends PublicView, OwnView {}
+
+export interface ViewParts {
+  /** Made once for all who look. */
+  readonly common: PublicView;
+  readonly privy: Privy;
+  readonly own: OwnView;
+}
 
 /** The view of a seat, or of a spectator (null). */
 export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null): View {
-  const { common, own } = viewParts(catalog, state, viewer);
-  return { ...common, ...own, cards: { ...common.cards, ...own.cards } };
+  const { common, privy, own } = viewParts(catalog, state, viewer);
+  const { hand } = privy;
+  const players = common.players.map((player, seat) => (seat === viewer && hand ? { ...player, hand } : player));
+  return { ...common, ...own, players, cards: { ...common.cards, ...privy.cards } };
 }
 
-/** The same in two parts: one that is made once for all who look, and one that is not. */
-export function viewParts(
-  catalog: Catalog,
-  state: State,
-  viewer: PlayerId | null,
-): { readonly common: PublicView; readonly own: OwnView } {
+/** The same in parts, for whoever sends many of them. */
+export function viewParts(catalog: Catalog, state: State, viewer: PlayerId | null): ViewParts {
   const game = gameAt(catalog, state);
-  return { common: publicView(game, state), own: ownView(game, state, viewer) };
+  const decision = state.resolution?.decision ?? null;
+  const asked = decision && decision.player === viewer ? decision : null;
+  const hand = viewer === null ? null : (state.players[viewer]?.hand ?? null);
+  const offered = asked?.options.filter((option): option is Id => typeof option === 'number') ?? [];
+  return {
+    common: publicView(game, state),
+    privy: { hand, cards: faces(state, [hand ?? [], asked?.shows ?? [], offered]) },
+    own: {
+      decision:
+        decision &&
+        (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
+      legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
+    },
+  };
 }
 
 /** The public views of the states that are being looked at. */
@@ -153,33 +178,18 @@ function publicView(game: Game, state: State): PublicView {
     baseDeck: state.baseDeck.length,
     topBase,
     baseDiscard: state.baseDiscard,
+    players: state.players.map(({ factions, vp, deck, hand, discard }) => ({
+      factions,
+      vp,
+      deck: deck.length,
+      handSize: hand.length,
+      discard,
+    })),
     faults: state.faults,
     result: state.result,
   };
   known.set(state, { catalog: game.catalog, view });
   return view;
-}
-
-function ownView(game: Game, state: State, viewer: PlayerId | null): OwnView {
-  const decision = state.resolution?.decision ?? null;
-  const asked = decision && decision.player === viewer ? decision : null;
-  const hand = viewer === null ? [] : (state.players[viewer]?.hand ?? []);
-  const offered = asked?.options.filter((option): option is Id => typeof option === 'number') ?? [];
-  return {
-    cards: faces(state, [hand, asked?.shows ?? [], offered]),
-    players: state.players.map((player, seat) => ({
-      factions: player.factions,
-      vp: player.vp,
-      deck: player.deck.length,
-      handSize: player.hand.length,
-      ...(seat === viewer && { hand: player.hand }),
-      discard: player.discard,
-    })),
-    decision:
-      decision &&
-      (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
-    legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
-  };
 }
 
 /** Cards by id. */

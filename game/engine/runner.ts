@@ -25,26 +25,25 @@ interface Live {
   readonly effect: Effect;
 }
 
-/** Generators waiting in memory for the next answer, with the resolution they wait in; a new one takes the oldest's place. */
-const waiting: ({ readonly resolution: Resolution; readonly live: Live } | null)[] = [];
-const MOST_WAITING = 64;
-let newest = 0;
+/** Generators waiting in memory for the next answer, by the resolution they wait in; a new one takes the oldest's place. */
+const waiting = new Map<Resolution, Live>();
+const MOST_WAITING = 500;
 
 function keepWaiting(resolution: Resolution, live: Live): void {
-  newest = (newest + 1) % MOST_WAITING;
-  waiting[newest] = { resolution, live };
+  waiting.set(resolution, live);
+  if (waiting.size <= MOST_WAITING) return;
+  for (const oldest of waiting.keys()) {
+    waiting.delete(oldest);
+    return;
+  }
 }
 
 /** The generator that waits in this resolution, which nobody else gets. */
 function wake(resolution: Resolution): Live | null {
-  for (let age = 0; age < MOST_WAITING; age++) {
-    const at = (newest - age + MOST_WAITING) % MOST_WAITING;
-    const entry = waiting[at];
-    if (entry?.resolution !== resolution) continue;
-    waiting[at] = null;
-    return entry.live;
-  }
-  return null;
+  const live = waiting.get(resolution);
+  if (!live) return null;
+  waiting.delete(resolution);
+  return live;
 }
 
 /** Begins a task at this state. */

@@ -10,7 +10,7 @@ import type { Change, Live, Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import { admit } from '../matches/seating';
 import type { Match } from '../storage/store';
-import { parser } from './encoder';
+import { eventPacket, parser } from './encoder';
 import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
 import { type Attendance, clientLog, clientState, seatsOf, type Viewer } from './views';
@@ -60,6 +60,8 @@ export class Sockets {
   private readonly io: SocketServer;
   private readonly table: Namespace;
   private readonly seen = new Map<string, Seen>();
+  /** Who looks at what. */
+  private readonly rooms = new Map<string, Set<Socket>>();
   private readonly addresses = new Map<string, number>();
   private readonly known = new WeakMap<Connection, Known>();
   private counted = 0;
@@ -253,11 +255,14 @@ export class Sockets {
     const before = this.seen.get(socket.id);
     if (before) {
       this.seen.delete(socket.id);
-      void socket.leave(roomOf(before.matchID, before.viewer));
+      const room = roomOf(before);
+      this.rooms.get(room)?.delete(socket);
+      if (this.rooms.get(room)?.size === 0) this.rooms.delete(room);
     }
     if (seen) {
       this.seen.set(socket.id, seen);
-      void socket.join(roomOf(seen.matchID, seen.viewer));
+      const room = roomOf(seen);
+      this.rooms.set(room, (this.rooms.get(room) ?? new Set()).add(socket));
     }
     for (const changed of new Set([before, seen]))
       if (changed && changed.viewer !== null) this.showSeats(changed.matchID);
@@ -268,20 +273,27 @@ export class Sockets {
     const { catalog } = this.around.matches;
     const viewers: Viewer[] = [null, ...match.seats.keys()];
     for (const viewer of viewers) {
-      if (!this.watching(match.id, viewer)) continue;
-      const room = this.table.to(roomOf(match.id, viewer));
+      const room = this.rooms.get(roomOf({ matchID: match.id, viewer }));
+      if (!room) continue;
       if (change.kind === 'moved')
-        room.emit('update', match.id, clientState(catalog, change.state, viewer), clientLog(change.entries, viewer));
-      else if (change.kind === 'seats') room.emit('matchData', match.id, this.seatsOf(match));
+        tellAll(
+          room,
+          'update',
+          match.id,
+          clientState(catalog, change.state, viewer),
+          clientLog(change.entries, viewer),
+        );
+      else if (change.kind === 'seats') tellAll(room, 'matchData', match.id, this.seatsOf(match));
       else if (change.kind === 'chat') {
         const { id, sender, text, name } = change.message;
-        room.emit('chat', match.id, { id, sender, payload: text, name });
-      } else room.emit('refused', match.id, { about: 'sync', reason: 'matchNotFound', detail: 'everyone has left' });
+        tellAll(room, 'chat', match.id, { id, sender, payload: text, name });
+      } else
+        tellAll(room, 'refused', match.id, { about: 'sync', reason: 'matchNotFound', detail: 'everyone has left' });
     }
   }
 
   private watching(matchID: string, viewer: Viewer): boolean {
-    return this.table.adapter.rooms.has(roomOf(matchID, viewer));
+    return this.rooms.has(roomOf({ matchID, viewer }));
   }
 
   private seatsOf(match: Match): ReturnType<typeof seatsOf> {
@@ -290,6 +302,12 @@ export class Sockets {
   }
 }
 
-function roomOf(matchID: string, viewer: Viewer): string {
+function roomOf({ matchID, viewer }: Seen): string {
   return `${matchID}/${viewer ?? 'spectators'}`;
+}
+
+/** Sends the same to several. The packet goes straight to their connections: socket.io's rooms cost more than sending it. */
+function tellAll(sockets: Iterable<Socket>, event: string, ...args: readonly unknown[]): void {
+  const packet = eventPacket(GAME_NAME, [event, ...args]);
+  for (const { conn } of sockets) conn.write(packet);
 }

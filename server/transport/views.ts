@@ -1,7 +1,7 @@
 /** What leaves the server about a match: never the state itself, only views of it. */
 import type { FilteredMetadata, LogEntry } from 'boardgame.io';
 import type { Catalog } from '../../game/catalog';
-import type { PlayerId } from '../../game/state';
+import type { Id, PlayerId } from '../../game/state';
 import { type PublicView, viewParts } from '../../game/view';
 import type { SeatClock } from '../matches/timers';
 import type { Match, StoredState } from '../storage/store';
@@ -10,27 +10,63 @@ import { Written } from './written';
 /** Who looks: a seat, or null for a spectator. */
 export type Viewer = PlayerId | null;
 
-/** What is sent of the public part of a state, for as long as somebody may be sent it. */
-const publicParts = new WeakMap<PublicView, { readonly cards: Written; readonly rest: Written }>();
+/** What is sent to all, for as long as somebody may be sent it. */
+interface Shared {
+  readonly cards: string;
+  readonly players: readonly string[];
+  /** The other fields of the view. */
+  readonly rest: string;
+}
 
-function publicPart(view: PublicView): { readonly cards: Written; readonly rest: Written } {
-  const known = publicParts.get(view);
+const shared = new WeakMap<PublicView, Shared>();
+
+function sharedBy(view: PublicView): Shared {
+  const known = shared.get(view);
   if (known) return known;
-  const { cards, ...rest } = view;
-  const written = { cards: Written.of(cards), rest: Written.of(rest) };
-  publicParts.set(view, written);
-  return written;
+  const { cards, players, power, options, ...rest } = view;
+  const made = {
+    cards: fieldsOf(cards),
+    players: players.map((player) => JSON.stringify(player)),
+    rest: `${JSON.stringify(rest).slice(1, -1)},"power":{${fieldsOf(power)}},"options":${textOf(options)}`,
+  };
+  shared.set(view, made);
+  return made;
+}
+
+/** The texts of what stays as it is from one move to the next. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: object): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+/** The fields of an object that has values by id. */
+function fieldsOf(values: Readonly<Record<Id, object>>, except: object = {}): string {
+  let text = '';
+  for (const id in values)
+    if (!(id in except)) text += `${text === '' ? '' : ','}"${id}":${textOf(values[id as unknown as Id] as object)}`;
+  return text;
 }
 
 /** The state in the form boardgame.io's clients expect, as one viewer may see it. */
 export function clientState(catalog: Catalog, state: StoredState, viewer: Viewer): Written {
-  const { common, own } = viewParts(catalog, state.G, viewer);
-  const { cards, rest } = publicPart(common);
-  const added = Object.fromEntries(Object.entries(own.cards).filter(([id]) => !(id in common.cards)));
-  const mine = Written.object({ ...own, cards: Written.merged(cards, Written.of(added)) });
-  const G = Written.merged(rest, mine);
+  const { common, privy, own } = viewParts(catalog, state.G, viewer);
+  const { cards, players, rest } = sharedBy(common);
+  const more = fieldsOf(privy.cards, common.cards);
+  const seen = cards === '' || more === '' ? cards + more : `${cards},${more}`;
+  const { hand } = privy;
+  const seats = hand
+    ? players.map((text, seat) => (seat === viewer ? `${text.slice(0, -1)},"hand":${JSON.stringify(hand)}}` : text))
+    : players;
+  const G = `{${rest},"cards":{${seen}},"players":[${seats.join()}],${JSON.stringify(own).slice(1)}`;
   const { ctx, _stateID } = state;
-  return Written.object({ G, ctx, plugins: {}, _undo: [], _redo: [], _stateID, deltalog: [] });
+  return Written.as(
+    `{"G":${G},"ctx":${textOf(ctx)},"plugins":{},"_undo":[],"_redo":[],"_stateID":${_stateID},"deltalog":[]}`,
+  );
 }
 
 /** Entries as those are sent them whose move it was not. */

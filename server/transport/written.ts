@@ -7,6 +7,11 @@ export class Written {
     return value instanceof Written ? value : new Written(JSON.stringify(value));
   }
 
+  /** What is JSON already. */
+  static as(json: string): Written {
+    return new Written(json);
+  }
+
   /** A list or an object of values, of which some may have been written already. */
   static list(values: readonly unknown[]): Written {
     return new Written(`[${values.map((value) => Written.of(value ?? null).json).join()}]`);
@@ -16,12 +21,6 @@ export class Written {
     const fields = Object.entries(values)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => `${JSON.stringify(key)}:${Written.of(value).json}`);
-    return new Written(`{${fields.join()}}`);
-  }
-
-  /** The fields of several objects in one; no two of them may have the same field. */
-  static merged(...objects: readonly Written[]): Written {
-    const fields = objects.map(({ json }) => json.slice(1, -1)).filter((text) => text !== '');
     return new Written(`{${fields.join()}}`);
   }
 }
