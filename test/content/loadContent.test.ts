@@ -2,6 +2,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { serialize } from 'node:v8';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../server/content/loadContent';
 
@@ -39,6 +40,16 @@ describe('loadContent', () => {
     expect(content.sets).toEqual([{ id: 'lab', name: 'Laboratory', names: { fr: 'Laboratoire' }, year: 2024 }]);
     expect(content.factions.map(({ file }) => file.cards.length)).toEqual([5]);
     expect(content.bases.map(({ file }) => file.bases.length)).toEqual([2]);
+  });
+
+  it('has ids that take one byte a letter, whatever else is in their file', async () => {
+    const project = join(import.meta.dirname, '..', '..');
+    const { content } = await loadContent([project], { code: 'allow' });
+    const ids = [...content.sets.map(({ id }) => id), ...content.factions.map(({ file }) => file.id)];
+    const oneByte = '"'.charCodeAt(0);
+    expect(ids.length).toBeGreaterThan(20);
+    // The third byte of a string as V8 writes it tells how its letters are kept.
+    expect(ids.filter((id) => serialize(id)[2] !== oneByte)).toEqual([]);
   });
 
   it('loads code beside factions and bases, and several packs together', async () => {
