@@ -1,7 +1,7 @@
 /** How good a state is for a player, by what the rules say and nothing that knows a card. */
 import type { Catalog } from '../../game/catalog';
 import { type Game, gameAt } from '../../game/engine/game';
-import type { Id, PlayerId, State } from '../../game/state';
+import type { Id, Place, PlayerId, State } from '../../game/state';
 
 /** What things are worth, in victory points. */
 const WORTH = {
@@ -17,14 +17,39 @@ const WORTH = {
 
 /** The value of a state: what the player has against what the strongest of the others has. */
 export function worthOf(catalog: Catalog, state: State, player: PlayerId): number {
-  const standings = standingsOf(catalog, state);
+  const { result } = state;
+  const won = result ? (result.winners.includes(player) ? WORTH.win : -WORTH.win) : 0;
+  return won + leadOf(standingsOf(catalog, state), player);
+}
+
+/** The value when a rival's turn begins: what is left of it once their strongest minion has gone where it does most. */
+export function prospectOf(catalog: Catalog, state: State, player: PlayerId): number {
+  const worth = worthOf(catalog, state, player);
+  const { active: rival } = state;
+  if (state.phase !== 'play' || rival === player) return worth;
+  const game = gameAt(catalog, state);
+  const power = strongestInHand(game, rival);
+  let most = 0;
+  let change = 0;
+  for (const base of power > 0 ? state.table : []) {
+    const before = promised(game, base);
+    const after = promised(game, base, { player: rival, power });
+    const changes = after.map((amount, one) => amount - (before[one] ?? 0));
+    const gain = leadOf(changes, rival);
+    if (gain <= most) continue;
+    most = gain;
+    change = leadOf(changes, player);
+  }
+  return worth + change;
+}
+
+/** How far a player is ahead of the others, above all of the first of them. */
+function leadOf(standings: readonly number[], player: PlayerId): number {
   const mine = standings[player] ?? 0;
   const others = standings.filter((_, other) => other !== player);
   const best = Math.max(...others);
   const mean = others.reduce((sum, one) => sum + one, 0) / others.length;
-  const { result } = state;
-  const won = result ? (result.winners.includes(player) ? WORTH.win : -WORTH.win) : 0;
-  return won + mine - 0.75 * best - 0.25 * mean;
+  return mine - 0.75 * best - 0.25 * mean;
 }
 
 /** What each player has: points, what the bases promise, cards and forces. */
@@ -34,7 +59,7 @@ function standingsOf(catalog: Catalog, state: State): number[] {
   const add = (player: PlayerId, amount: number): void => {
     worth[player] = (worth[player] ?? 0) + amount;
   };
-  for (const base of state.table) promised(game, base, add);
+  for (const base of state.table) for (const [player, amount] of promised(game, base).entries()) add(player, amount);
   for (const id of state.inPlay) {
     const controller = game.controllerOf(id);
     if (game.def(id).type === 'minion')
@@ -44,16 +69,36 @@ function standingsOf(catalog: Catalog, state: State): number[] {
   return worth;
 }
 
-/** What a base would pay if it scored now, as far as it is from scoring. */
-function promised(game: Game, base: Id, add: (player: PlayerId, amount: number) => void): void {
+/** Power that a player may bring to a base. */
+interface Reinforcement {
+  readonly player: PlayerId;
+  readonly power: number;
+}
+
+/** What a base would pay each player if it scored now, as far as it is from scoring; all of it if it scores by what comes. */
+function promised(game: Game, base: Id, coming?: Reinforcement): number[] {
+  const promise = game.state.players.map(() => 0);
   const breakpoint = Math.max(1, game.breakpoint(base));
-  const progress = Math.min(1, game.totalPower(base) / breakpoint);
-  if (progress === 0) return;
+  const progress = Math.min(1, (game.totalPower(base) + (coming?.power ?? 0)) / breakpoint);
+  if (progress === 0) return promise;
   const { vp } = game.def(base);
   const near = progress ** 1.5;
-  for (const { player, place, power } of game.placesAt(base)) {
+  for (const { player, place, power } of coming ? placesWith(game, base, coming) : game.placesAt(base)) {
     // A lead that is hard to take away is worth more.
     const share = Math.min(1, power / breakpoint);
-    add(player, near * (0.55 + 0.35 * share) * (vp[place - 1] ?? 0));
+    const likely = coming && progress === 1 ? 1 : near * (0.55 + 0.35 * share);
+    promise[player] = likely * (vp[place - 1] ?? 0);
   }
+  return promise;
+}
+
+function placesWith(game: Game, base: Id, { player, power }: Reinforcement): Place[] {
+  const others = game.placesAt(base).filter((one) => one.player !== player);
+  const there = [...others, { player, power: game.playerPower(player, base) + power }];
+  return there.map((one) => ({ ...one, place: 1 + there.filter((other) => other.power > one.power).length }));
+}
+
+function strongestInHand(game: Game, player: PlayerId): number {
+  const minions = game.player(player).hand.filter((id) => game.def(id).type === 'minion');
+  return Math.max(0, ...minions.map((id) => game.def(id).value));
 }

@@ -2,8 +2,9 @@
 import type { Catalog } from '../../game/catalog';
 import type { Move } from '../../game/match/move';
 import type { PlayerId, State } from '../../game/state';
-import type { Dice } from '../simulation/dice';
-import { worthOf } from './evaluate';
+import { Dice } from '../simulation/dice';
+import { prospectOf, worthOf } from './evaluate';
+import { type Arm, leaderOf, stillRacing } from './race';
 import { sampleFor } from './sample';
 import { bestOf, byLot, candidatesAt, EAGERNESS, made, outcomeOf } from './trying';
 
@@ -17,45 +18,43 @@ export interface Plan {
   readonly budget: { readonly milliseconds: number; readonly turns: number };
 }
 
-interface Arm {
-  readonly move: Move;
-  /** How much worse than the best it looks at first sight (not above 0). */
-  readonly promise: number;
-  tries: number;
-  total: number;
-}
+/** Deals of the hidden cards that are tried at most; more would hardly change the choice. */
+const MOST_ROUNDS = 6;
 
 /**
- * Plays the rest of the turn many times over, each time with the hidden cards dealt anew, beginning with each of the moves;
- * the better a move has done, the more often it is tried again.
+ * Plays the rest of the turn many times over, beginning with each of the moves. Each round deals the hidden cards and the
+ * dice anew, the same for all moves, so that luck does not tell them apart; those that fall behind drop out.
  */
 export function planned({ catalog, state, player, seed, budget }: Plan, moves: readonly Move[], dice: Dice): Move {
   const until = performance.now() + budget.milliseconds;
-  const arms = ranked(catalog, state, player, moves, dice);
+  let arms = ranked(catalog, state, player, moves, dice);
   const began = performance.now();
-  for (let turn = 0; turn < budget.turns; turn++) {
-    const now = performance.now();
-    // A turn tried takes as long as those before it, and must be over in time.
-    if (now + (now - began) / Math.max(1, turn) >= until) break;
-    const arm = promising(arms, turn);
-    const world = sampleFor(catalog, state, player, `${seed}-${turn}`);
-    const first = made(catalog, world, player, arm.move);
-    if (!first) {
-      // The sample does not fit; that says nothing about the move.
-      if (++arm.tries > 3 && arm.total === 0) arm.total = -10 * arm.tries;
-      continue;
+  let turns = 0;
+  for (let round = 0; round < MOST_ROUNDS && arms.length > 1; round++) {
+    const world = sampleFor(catalog, state, player, `${seed}-${round}`);
+    const values: number[] = [];
+    for (const arm of arms) {
+      const now = performance.now();
+      // A turn tried takes as long as those before it, and must be over in time.
+      if (turns >= budget.turns || now + (now - began) / Math.max(1, turns) >= until) return leaderOf(arms).move;
+      turns++;
+      const first = made(catalog, world, player, arm.move);
+      // A sample that does not fit what was answered before says nothing about the moves.
+      if (!first) break;
+      values.push(playedOut(catalog, first, player, new Dice(`${seed}-${round}`)) + (EAGERNESS[arm.move.type] ?? 0));
     }
-    arm.tries++;
-    arm.total += playedOut(catalog, first, player, dice) + (EAGERNESS[arm.move.type] ?? 0);
+    if (values.length < arms.length) continue;
+    for (const [at, arm] of arms.entries()) arm.values.push(values[at] as number);
+    arms = stillRacing(arms);
   }
-  return bestOf(arms, ({ tries }) => tries).move;
+  return leaderOf(arms).move;
 }
 
 /** At most this many moves are planned with; the others look bad at first sight. */
 const MOST_ARMS = 6;
 
 function ranked(catalog: Catalog, state: State, player: PlayerId, moves: readonly Move[], dice: Dice): Arm[] {
-  const values = moves.map((one) => ({ one, value: outcomeOf(catalog, state, player, one, dice, 1) }));
+  const values = moves.map((one) => ({ one, value: outcomeOf(catalog, state, player, one, dice, 2) }));
   values.sort((a, b) => b.value - a.value);
   const most = values[0]?.value ?? 0;
   // What is used has to come to something: the rest of the turn can be as good without it, again and again.
@@ -64,21 +63,11 @@ function ranked(catalog: Catalog, state: State, player: PlayerId, moves: readonl
   const useful = values.filter(({ one, value }) => !(using || one.type === 'use') || value > before);
   return (useful.length > 0 ? useful : values)
     .slice(0, MOST_ARMS)
-    .map(({ one, value }) => ({ move: one, promise: Math.max(value - most, -WORST), tries: 0, total: 0 }));
+    .map(({ one, value }) => ({ move: one, promise: value > most - WORST ? value - most : -WORST, values: [] }));
 }
 
 /** No first sight is worse than this, so that it can be made up for. */
 const WORST = 5;
-
-/** The arm to try next: each once, then by upper confidence bounds and, as long as little is known, by first sight. */
-function promising(arms: readonly Arm[], turn: number): Arm {
-  const untried = arms.find(({ tries }) => tries === 0);
-  if (untried) return untried;
-  return bestOf(arms, ({ total, promise, tries }) => (total + promise) / tries + Math.sqrt(Math.log(turn + 1) / tries));
-}
-
-/** One in so many of the moves tried is made by lot instead of by its outcome. */
-const CARELESS = 8;
 
 /** The value after the rest of the turn, ours played well and the others' answers by lot. */
 function playedOut(catalog: Catalog, from: State, player: PlayerId, dice: Dice): number {
@@ -91,13 +80,12 @@ function playedOut(catalog: Catalog, from: State, player: PlayerId, dice: Dice):
     if (!after) break;
     now = after;
   }
-  return worthOf(catalog, now, player);
+  return prospectOf(catalog, now, player);
 }
 
 function nextOf(catalog: Catalog, state: State, player: PlayerId, dice: Dice): Move | null {
   const moves = candidatesAt(catalog, state, player, dice);
   if (moves.length < 2) return moves[0] ?? null;
-  if (dice.below(CARELESS) === 0) return dice.pick(moves);
   const some = moves.length > 8 ? dice.shuffle(moves).slice(0, 8) : moves;
   return bestOf(some, (one) => outcomeOf(catalog, state, player, one, dice, 0));
 }

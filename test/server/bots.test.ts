@@ -5,7 +5,9 @@ import { emptyTable } from '../../game/match/opening';
 import { optionsFrom } from '../../game/match/options';
 import type { State } from '../../game/state';
 import { legalFor, viewOf } from '../../game/view';
+import { prospectOf, worthOf } from '../../server/bots/evaluate';
 import { LEVELS } from '../../server/bots/levels';
+import { type Arm, leaderOf, stillRacing } from '../../server/bots/race';
 import { sampleFor } from '../../server/bots/sample';
 import { think } from '../../server/bots/think';
 import { Dice } from '../../server/simulation/dice';
@@ -105,5 +107,61 @@ describe.each(['greedy', 'planner'] as const)('a %s bot', (level) => {
       if (!outcome?.ok) throw new Error(`illegal: ${JSON.stringify(what)}`);
       state = outcome.state;
     }
+  });
+});
+
+describe('a planner', () => {
+  const winning = table({
+    p0: { hand: ['war-raptor'], vp: 13 },
+    bases: { 'tar-pits': {}, 'jungle-oasis': { p0: ['king-rex'], p1: ['laseratops'] }, tortuga: {} },
+  });
+  const asked = { catalog, player: 0, level: 'planner', budget: { milliseconds: 1e9, turns: 30 } } as const;
+
+  it('scores the base that wins the game', () => {
+    const { state } = winning;
+    const what = think({ ...asked, state: sampleFor(catalog, state, 0, 'win'), seed: 'win' });
+    expect(what).toEqual({ type: 'play', card: winning.id('war-raptor'), on: winning.id('jungle-oasis') });
+  });
+
+  it('decides the same again, as long as no clock ends its thoughts', () => {
+    for (const [at, state] of states.filter((_, at) => at % 27 === 0).entries()) {
+      const { player } = state.resolution?.decision ?? { player: state.active };
+      const question = { ...asked, player, seed: `same-${at}`, state: sampleFor(catalog, state, player, `same-${at}`) };
+      expect(think(question)).toEqual(think(question));
+    }
+  });
+
+  it('expects the next player to bring their strongest minion where it does most', () => {
+    const leftTo = (card: string): State =>
+      table({
+        active: 'p1',
+        p1: { hand: ['war-raptor', card] },
+        bases: { 'tar-pits': { p0: ['king-rex'], p1: ['armor-stego'] }, 'jungle-oasis': {} },
+      }).state;
+    const [weak, strong] = [leftTo('war-raptor'), leftTo('king-rex')];
+    expect(worthOf(catalog, strong, 0)).toBe(worthOf(catalog, weak, 0));
+    // King Rex scores the Tar Pits and takes the lead there.
+    expect(prospectOf(catalog, strong, 0)).toBeLessThan(prospectOf(catalog, weak, 0) - 1);
+    expect(prospectOf(catalog, strong, 1)).toBe(worthOf(catalog, strong, 1));
+  });
+});
+
+describe('moves that race', () => {
+  const arm = (values: number[], promise = 0): Arm => ({ move: { type: 'finish' }, promise, values });
+
+  it('are led by the best, of which first sight is a part', () => {
+    const [steady, lucky] = [arm([2, 2, 2]), arm([3, 3, 1], -2)];
+    expect(leaderOf([lucky, steady])).toBe(steady);
+    expect(leaderOf([arm([], -1), arm([], -3)]).promise).toBe(-1);
+  });
+
+  it('drop out when they are clearly behind, with the same luck', () => {
+    const [leader, close, behind] = [arm([5, 9, 1, 5]), arm([4, 9, 1, 5]), arm([3, 7, -1, 3])];
+    expect(stillRacing([behind, leader, close])).toEqual([leader, close]);
+  });
+
+  it('all go on while little is known', () => {
+    const arms = [arm([5, 5]), arm([0, 0])];
+    expect(stillRacing(arms)).toEqual(arms);
   });
 });
