@@ -19,7 +19,7 @@ export interface Plan {
 }
 
 /** Deals of the hidden cards that are tried at most; more would hardly change the choice. */
-const MOST_ROUNDS = 6;
+const MOST_ROUNDS = 12;
 
 /**
  * Plays the rest of the turn many times over, beginning with each of the moves. Each round deals the hidden cards and the
@@ -51,7 +51,7 @@ export function planned({ catalog, state, player, seed, budget }: Plan, moves: r
 }
 
 /** At most this many moves are planned with; the others look bad at first sight. */
-const MOST_ARMS = 6;
+const MOST_ARMS = 8;
 
 function ranked(catalog: Catalog, state: State, player: PlayerId, moves: readonly Move[], dice: Dice): Arm[] {
   const values = moves.map((one) => ({ one, value: outcomeOf(catalog, state, player, one, dice, 2) }));
