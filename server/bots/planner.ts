@@ -18,7 +18,7 @@ export interface Plan {
   readonly budget: { readonly milliseconds: number; readonly turns: number };
 }
 
-/** Deals of the hidden cards that are tried at most; more would hardly change the choice. */
+/** Deals of the hidden cards that are tried at most, so that most decisions take far less than the time allowed. */
 const MOST_ROUNDS = 12;
 
 /**
