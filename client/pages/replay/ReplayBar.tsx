@@ -97,10 +97,10 @@ function Turns({ replay, onGo }: { readonly replay: Replay; readonly onGo: (step
   return (
     <label class="replaybar__choice">
       {t('replay.turn')}
-      <select value={now?.index ?? ''} onChange={({ currentTarget }) => onGo(Number(currentTarget.value))}>
+      <select value={String(now?.index ?? '')} onChange={({ currentTarget }) => onGo(Number(currentTarget.value))}>
         {!now && <option value="">–</option>}
         {turns.map(({ index, turn, player }) => (
-          <option key={index} value={index}>
+          <option key={index} value={String(index)}>
             {t('replay.nthTurn', { turn, player: replay.seats.value[player]?.name ?? '' })}
           </option>
         ))}
@@ -114,12 +114,12 @@ function Eyes({ replay, onSeat }: ReplayBarProps) {
     <label class="replaybar__choice">
       {t('replay.eyes')}
       <select
-        value={replay.me ?? ''}
+        value={String(replay.me ?? '')}
         onChange={({ currentTarget }) => onSeat(currentTarget.value === '' ? null : Number(currentTarget.value))}
       >
         <option value="">{t('replay.spectator')}</option>
         {replay.seats.value.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={String(id)}>
             {name}
           </option>
         ))}

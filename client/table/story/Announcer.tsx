@@ -1,5 +1,5 @@
 /** Says aloud, for who listens instead of looking, what happened and what is asked. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { useTable } from '../context';
 import { awaitSaying, questionSaying, turnSaying } from '../questions/sentences';
@@ -21,23 +21,22 @@ export function Announcer() {
 function Happened() {
   const { session, view } = useTable();
   const names = useNames();
-  const said = useRef<number | null>(null);
-  const [news, tell] = useState('');
   const chapters = chaptersOf(session);
   const last = chapters.at(-1)?.lines.at(-1);
-  useEffect(() => {
-    const lines = chapters.slice(-2).flatMap(({ lines }) => lines);
-    const before = said.current;
-    said.current = last?.number ?? 0;
-    if (before === null) return;
+  const said = useRef({ last, news: '' });
+  // It is said together with what is seen: a change of its own would have everything painted twice.
+  if (said.current.last !== last) {
+    const before = said.current.last?.number ?? 0;
+    const lines = chapters.slice(-2).flatMap((chapter) => chapter.lines);
     // A line that has grown is told again, because its end is what is new.
     const fresh = lines.filter(({ number }) => number > before || (number === before && number === last?.number));
     const awaited = view.decision?.player === session.me || view.legal.finish ? [] : [awaitSaying(view)];
-    tell([...fresh.map(lineSaying), ...awaited].map((one) => textOf(one, names)).join('. '));
-  }, [last]);
+    const news = [...fresh.map(lineSaying), ...awaited].map((one) => textOf(one, names)).join('. ');
+    said.current = { last, news };
+  }
   return (
     <p class="unseen" aria-live="polite">
-      {news}
+      {said.current.news}
     </p>
   );
 }

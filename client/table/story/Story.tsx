@@ -14,7 +14,6 @@ const IN_ONE_BREATH = 3;
 
 export function Story() {
   const { session } = useTable();
-  const names = useNames();
   const [only, choose] = useState<number | null>(null);
   const [shown, show] = useState(AT_ONCE);
   const chapters = chaptersOf(session);
@@ -25,20 +24,7 @@ export function Story() {
         <h2 id="story-title" class="unseen">
           {t('story.title')}
         </h2>
-        <label class="story__filter">
-          {t('story.filter')}
-          <select
-            value={only ?? ''}
-            onChange={({ currentTarget }) => choose(currentTarget.value === '' ? null : Number(currentTarget.value))}
-          >
-            <option value="">{t('story.allTurns')}</option>
-            {chapters.map(({ turn, player }) => (
-              <option key={turn} value={turn}>
-                {player === null ? t('story.before') : t('story.turn', { turn, player: names.player(player) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Filter chapters={chapters} only={only} choose={choose} />
       </header>
       {chapters.length === 0 && <p class="story__empty">{t('story.empty')}</p>}
       {/* The latest comes first, so that it can be seen without scrolling. */}
@@ -51,6 +37,38 @@ export function Story() {
         </button>
       )}
     </section>
+  );
+}
+
+interface FilterProps {
+  readonly chapters: readonly Chapter[];
+  /** The turn that is shown alone. */
+  readonly only: number | null;
+  readonly choose: (turn: number | null) => void;
+}
+
+function Filter({ chapters, only, choose }: FilterProps) {
+  const { session } = useTable();
+  const names = useNames();
+  // What is chosen from grows by a turn, not by a move.
+  return useMemo(
+    () => (
+      <label class="story__filter">
+        {t('story.filter')}
+        <select
+          value={String(only ?? '')}
+          onChange={({ currentTarget }) => choose(currentTarget.value === '' ? null : Number(currentTarget.value))}
+        >
+          <option value="">{t('story.allTurns')}</option>
+          {chapters.map(({ turn, player }) => (
+            <option key={turn} value={String(turn)}>
+              {player === null ? t('story.before') : t('story.turn', { turn, player: names.player(player) })}
+            </option>
+          ))}
+        </select>
+      </label>
+    ),
+    [chapters.length, only, session.seats.value],
   );
 }
 
