@@ -23,11 +23,11 @@ const shared = new WeakMap<PublicView, Shared>();
 function sharedBy(view: PublicView): Shared {
   const known = shared.get(view);
   if (known) return known;
-  const { cards, players, power, options, ...rest } = view;
+  const { cards, players, options, ...rest } = view;
   const made = {
     cards: fieldsOf(cards),
     players: players.map((player) => JSON.stringify(player)),
-    rest: `${JSON.stringify(rest).slice(1, -1)},"power":{${fieldsOf(power)}},"options":${textOf(options)}`,
+    rest: `${JSON.stringify(rest).slice(1, -1)},"options":${textOf(options)}`,
   };
   shared.set(view, made);
   return made;
