@@ -190,6 +190,45 @@ it('lets a hand be looked at', async () => {
   await expectAnswer(position, [options[1]]);
 });
 
+it('lets a hand be looked at from which nothing can be chosen', async () => {
+  const wanted = ({ options }: Decision): boolean => options.length === 1 && options[0] === 'ok';
+  const position = await before(['aliens', 'pirates'], asksFirst('aliens/probe', wanted), 150);
+  const { ana } = position;
+  const hand = position.position.state.players[1]?.hand ?? [];
+  const shown = await ana
+    .see('.question [data-card]')
+    .evaluateAll((faces) => faces.map((face) => Number((face as HTMLElement).dataset.card)));
+  expect([...new Set(shown)].sort()).toEqual([...hand].sort());
+  await mouse.press(optionOf(ana, 'ok', '.question'));
+  await expectAnswer(position, ['ok']);
+});
+
+it('keeps a choice of several within their weight, and says what they come to', async () => {
+  const tooMuch = ({ options, weights = {}, maxWeight = 0 }: Decision): OptionId[] =>
+    options
+      .flatMap((one) => options.map((other) => [one, other]))
+      .find(([one = '', other = '']) => one !== other && (weights[one] ?? 0) + (weights[other] ?? 0) > maxWeight) ?? [];
+  const wanted = (decision: Decision): boolean => decision.maxWeight !== undefined && tooMuch(decision).length > 0;
+  const own: Pair = ['kung-fu-fighters', 'pirates'];
+  const position = await before(own, asksFirst('kung-fu-fighters/lets-get-it-on', wanted), 150);
+  const { ana } = position;
+  const decision = asked(position.position.state);
+  if (!decision) throw new Error('nothing is asked');
+  const [first = '', second = ''] = tooMuch(decision);
+  await mouse.press(optionOf(ana, first, '.board'));
+  const { weights = {}, maxWeight } = decision;
+  const saysSum = (sum: number) =>
+    expect.poll(() => ana.see('.prompt__weight').textContent()).toBe(`together ${sum} of at most ${maxWeight}`);
+  await saysSum(weights[first] ?? 0);
+  await mouse.press(optionOf(ana, second, '.board'));
+  await saysSum((weights[first] ?? 0) + (weights[second] ?? 0));
+  await ana.see('.prompt__misfit').waitFor();
+  expect(await confirm(ana).isDisabled()).toBe(true);
+  await mouse.press(optionOf(ana, second, '.board'));
+  await mouse.press(confirm(ana));
+  await expectAnswer(position, [first]);
+});
+
 it('asks which of several abilities comes next', async () => {
   const wanted = (state: State): boolean => asked(state)?.player === 0 && asked(state)?.prompt === 'nextTrigger';
   const position = await before(['robots', 'pirates'], wanted, 120);
