@@ -21,6 +21,11 @@ for (const [language, messages] of Object.entries(LANGUAGES) as [string, Message
       expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
     });
 
+    it('tell a newcomer what to press', () => {
+      for (const kind of ['minionAction', 'minion', 'action', 'uses'])
+        expect(messages[`turn.${kind}`]).toMatch(/\b(press|appuyez|pulsa)\b/);
+    });
+
     it('are not empty, and have no spaces around them', () => {
       expect(all.filter(([, message]) => message.trim() === '' || message !== message.trim())).toEqual([]);
     });
