@@ -1,6 +1,7 @@
 /** The player's settings, kept in the browser. */
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../i18n';
+import { watched } from './media';
 import { remember, remembered } from './storage';
 
 export interface Settings {
@@ -46,8 +47,17 @@ export function change(some: Partial<Settings>): void {
   remember('settings', settings.value);
 }
 
+const dark = watched('(prefers-color-scheme: dark)');
+const contrast = watched('(prefers-contrast: more)');
+
+/** The theme that the system asks for. */
+function systemTheme(): Exclude<Settings['theme'], 'system'> {
+  if (contrast.value) return 'contrast';
+  return dark.value ? 'dark' : 'light';
+}
+
 effect(() => {
   const { theme, motion } = settings.value;
-  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
   document.documentElement.dataset.motion = motion;
 });

@@ -1,6 +1,7 @@
 /** What is open at the table besides the table itself, and how much room there is. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { PlayerId } from '../../../game/state';
+import { watched } from '../../app/media';
 import { settings } from '../../app/settings';
 import { remember, remembered } from '../../app/storage';
 
@@ -12,15 +13,6 @@ export type Window =
 
 /** The dialog that is open. */
 export const opened = signal<Window | null>(null);
-
-function watched(query: string): ReadonlySignal<boolean> {
-  const list = matchMedia(query);
-  const matches = signal(list.matches);
-  list.addEventListener('change', () => {
-    matches.value = list.matches;
-  });
-  return matches;
-}
 
 /** The drawer lies over the table instead of beside it. */
 export const narrow = watched('(max-width: 1023px)');
