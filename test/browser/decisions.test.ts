@@ -55,6 +55,33 @@ it('asks on the table where the options are there', async () => {
   await expectAnswer(position, [options[1]]);
 });
 
+it('takes a press on anything that lies on an offered base for the base', async () => {
+  const own: Pair = ['pirates', 'robots'];
+  const offered = ({ inPlay, cards }: State, { options }: Decision): number | undefined =>
+    inPlay.find((id) => options.includes(cards[id]?.play?.on ?? 0) && !options.includes(id));
+  const wanted = (state: State): boolean => {
+    const decision = asked(state);
+    if (decision?.player !== 0 || decision.max !== 1 || decision.options.length < 2) return false;
+    return (
+      decision.options.every((id) => state.table.some((base) => base === id)) && offered(state, decision) !== undefined
+    );
+  };
+  const position = await before(own, wanted);
+  const { ana } = position;
+  const { state } = position.position;
+  const decision = asked(state);
+  const card = decision && offered(state, decision);
+  const thing = ana.see(`.board button[data-card="${card}"]`);
+  // It can still be looked at.
+  await thing.focus();
+  await ana.page.keyboard.press('i');
+  await ana.see('dialog.preview[open]').waitFor();
+  await ana.page.keyboard.press('Escape');
+  await ana.see('dialog.preview').waitFor({ state: 'detached' });
+  await mouse.press(thing);
+  await expectAnswer(position, [state.cards[card ?? 0]?.play?.on]);
+});
+
 it('asks in the hand where the options are there', async () => {
   const wanted = (decision: Decision, state: State): boolean =>
     decision.prompt === 'give' && decision.options.length > 2 && isInHand(decision, state);

@@ -3,7 +3,7 @@
  * card is pulled out of the row, or held for a moment. Whatever can be dragged can also be pressed.
  */
 import type { Id } from '../../../game/state';
-import { type Hands, placeUnder } from './input';
+import { type Hands, meantUnder } from './input';
 
 const START = 6;
 const HOLD = 350;
@@ -94,7 +94,7 @@ export function listenForDrags(root: HTMLElement, { intent, defOf, inspect }: Ha
     if (!grip.ghost) return;
     follow(grip.ghost, event.clientX, event.clientY);
     const below = document.elementFromPoint(event.clientX, event.clientY);
-    const place = placeUnder(below, intent);
+    const place = meantUnder(below, intent, 'place');
     if (place !== null) mark(below?.closest<HTMLElement>(`[data-drop="${place}"]`) ?? null);
     else mark(intent.places.peek().includes(0) ? (below?.closest<HTMLElement>('[data-free]') ?? null) : null);
   };
@@ -113,7 +113,7 @@ export function listenForDrags(root: HTMLElement, { intent, defOf, inspect }: Ha
       return;
     }
     const below = document.elementFromPoint(event.clientX, event.clientY);
-    const place = placeUnder(below, intent);
+    const place = meantUnder(below, intent, 'place');
     const free = intent.places.peek().includes(0) && below?.closest('[data-free]');
     end();
     swallowClick();

@@ -3,7 +3,7 @@
  * thing that means nothing now shows it in large, as a long press, the right button and a key do with any card.
  */
 import type { DefId, Id, OptionId } from '../../../game/state';
-import type { Intent } from '../intent';
+import type { Intent, Meaning } from '../intent';
 import { opened } from './screen';
 
 export interface Hands {
@@ -49,11 +49,10 @@ export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: 
       return;
     }
     // A minion is in the way of the base it stands on.
-    const place = placeUnder(element, intent);
-    if (lifted !== null) {
-      if (place === null) intent.drop();
-      else intent.play(place);
-    } else if (isTouch(event) && element.dataset.hint !== undefined && hinted !== element) {
+    const under = meantUnder(element, intent, 'place') ?? meantUnder(element, intent, 'option');
+    if (under !== null) intent.press(under);
+    else if (lifted !== null) intent.drop();
+    else if (isTouch(event) && element.dataset.hint !== undefined && hinted !== element) {
       // The first tap says what it is and how strong, the second shows it in large.
       hinted = element;
       element.blur();
@@ -117,15 +116,15 @@ function pressOfBase(target: Element | null): HTMLElement | null {
 
 const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** The place for the lifted card that an element is, or is within. */
-export function placeUnder(element: Element | null, intent: Intent): Id | null {
+/** What an element is, or lies on, that a press means this to. */
+export function meantUnder(element: Element | null, intent: Intent, meaning: Meaning): Id | null {
   for (
     let at = element?.closest<HTMLElement>('[data-drop]');
     at;
     at = at.parentElement?.closest('[data-drop]') ?? null
   ) {
     const id = Number(at.dataset.drop);
-    if (intent.places.peek().includes(id)) return id;
+    if (intent.meaning(id) === meaning) return id;
   }
   return null;
 }
