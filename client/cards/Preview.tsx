@@ -14,13 +14,15 @@ import './Preview.css';
 export interface PreviewProps {
   readonly def: DefId;
   readonly onClose: () => void;
-  /** Current power of this minion, where it is not the printed one. */
+  /** Current power of this card, where it is not the printed one. */
   readonly power?: number;
+  /** How the current power comes about, in words; empty if it is the printed one. */
+  readonly sum?: string;
   /** Current breakpoint of this base, where it is not the printed one. */
   readonly breakpoint?: number;
 }
 
-export function Preview({ def, onClose, power, breakpoint }: PreviewProps) {
+export function Preview({ def, onClose, power, sum = '', breakpoint }: PreviewProps) {
   const dialog = useDialog(onClose);
   const known = catalog.value;
   const card = known?.cards.get(def);
@@ -41,7 +43,7 @@ export function Preview({ def, onClose, power, breakpoint }: PreviewProps) {
           {!named && <p>{t('error.notFound')}</p>}
         </div>
         <div class="preview__about">
-          {known && card && <CardFacts card={card} power={power} known={known} />}
+          {known && card && <CardFacts card={card} power={power} sum={sum} known={known} />}
           {known && base && <BaseFacts base={base} breakpoint={breakpoint} known={known} />}
           {named && <Notes text={named.text} />}
         </div>
@@ -93,10 +95,11 @@ function setName(known: Catalog, id: string): string {
 interface CardFactsProps {
   readonly card: CardInfo;
   readonly power: number | undefined;
+  readonly sum: string;
   readonly known: Catalog;
 }
 
-function CardFacts({ card, power, known }: CardFactsProps) {
+function CardFacts({ card, power, sum, known }: CardFactsProps) {
   const { faction } = card;
   return (
     <dl class="preview__facts">
@@ -106,7 +109,9 @@ function CardFacts({ card, power, known }: CardFactsProps) {
       <Fact name={t('cards.set')}>{setName(known, faction.set)}</Fact>
       <Fact name={t('cards.copies')}>{t('cards.copiesOf', { count: card.copies })}</Fact>
       {card.power !== undefined && <Fact name={t('cards.printedPower')}>{card.power}</Fact>}
-      {power !== undefined && power !== card.power && <Fact name={t('cards.currentPower')}>{power}</Fact>}
+      {power !== undefined && (power !== card.power || sum !== '') && (
+        <Fact name={t('cards.currentPower')}>{sum === '' ? power : sum}</Fact>
+      )}
     </dl>
   );
 }

@@ -1,12 +1,13 @@
 /** The table: everything one sees and does in a match, live or as a replay. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { DefId } from '../../game/state';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { DefId, Id } from '../../game/state';
 import { Preview } from '../cards/Preview';
 import { t } from '../i18n';
 import { catalog } from '../net/catalog';
 import { Felt } from './board/Felt';
 import { opened } from './board/screen';
+import { nowOf } from './board/words';
 import { type Table as TableInfo, TableProvider } from './context';
 import { intentOf } from './intent';
 import { directorOf } from './motion/director';
@@ -19,10 +20,17 @@ interface TableProps {
   readonly children?: ComponentChildren;
 }
 
+interface Inspected {
+  readonly def: DefId;
+  /** Which card of the match it is, if it is one. */
+  readonly id: Id | undefined;
+}
+
 export function Table({ session, children }: TableProps) {
   const intent = useMemo(() => intentOf(session), [session]);
   const director = useMemo(() => directorOf(session), [session]);
-  const [inspected, inspect] = useState<DefId | null>(null);
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const inspect = useCallback((def: DefId, id?: Id): void => setInspected({ def, id }), []);
   useEffect(
     () => () => {
       opened.value = null;
@@ -47,7 +55,9 @@ export function Table({ session, children }: TableProps) {
   return (
     <TableProvider value={table}>
       <Felt director={director}>{children}</Felt>
-      {inspected !== null && <Preview def={inspected} onClose={() => inspect(null)} />}
+      {inspected !== null && (
+        <Preview def={inspected.def} {...nowOf(cards, view, inspected.id)} onClose={() => setInspected(null)} />
+      )}
     </TableProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** What every part of the table needs: the match as it is shown now, and what the player is about to do. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { DefId, PlayerId } from '../../game/state';
+import type { DefId, Id, PlayerId } from '../../game/state';
 import type { View } from '../../game/view';
 import type { Catalog } from '../net/catalog';
 import type { Intent } from './intent';
@@ -16,8 +16,8 @@ export interface Table {
   /** What is shown, which runs behind what is known while moves are being played out. */
   readonly view: View;
   readonly nameOf: (seat: PlayerId) => string;
-  /** Shows a card or base in large; null closes it. */
-  readonly inspect: (def: DefId | null) => void;
+  /** Shows a card or base in large; one of the match as it is now. */
+  readonly inspect: (def: DefId, id?: Id) => void;
 }
 
 const TableContext = createContext<Table | null>(null);

@@ -1,8 +1,10 @@
 /** What the table draws, and where the arrow keys lead. */
 import { describe, expect, it } from 'vitest';
+import type { Catalog } from '../../client/net/catalog';
 import { awaitedIn } from '../../client/table/board/awaited';
 import { nearest } from '../../client/table/board/direction';
 import { arcsOf, basesOf, type Looks, medalsOf, seatOrder } from '../../client/table/board/model';
+import { nowOf } from '../../client/table/board/words';
 import { keyOf, shortcutFor } from '../../client/table/shortcuts';
 import type { Card } from '../../game/state';
 import type { View } from '../../game/view';
@@ -134,5 +136,36 @@ describe('shortcuts', () => {
     expect(shortcutFor('x', { finish: 'x' })).toBe('finish');
     expect(keyOf('undo', { undo: '' })).toBe('');
     expect(shortcutFor('', { undo: '' })).toBeNull();
+  });
+});
+
+describe('a card in large', () => {
+  const catalog = { cards: new Map([['action/howl', { name: 'Howl' }]]), bases: new Map() } as unknown as Catalog;
+  const howled = {
+    ...view,
+    power: {
+      2: {
+        total: 5,
+        parts: [
+          { from: 'printed', amount: 3 },
+          { from: 'action/howl', amount: 2 },
+        ],
+      },
+      3: { total: 5, parts: [] },
+    },
+  } as View;
+
+  it('has its power now, with how it comes about', () => {
+    expect(nowOf(catalog, howled, 2)).toEqual({ power: 5, sum: '5 = 3 + 2 Howl' });
+    expect(nowOf(catalog, howled, 3)).toEqual({ power: 5, sum: '' });
+  });
+
+  it('has its breakpoint now, if it is a base', () => {
+    expect(nowOf(catalog, howled, 1)).toEqual({ breakpoint: 20 });
+  });
+
+  it('is as printed where it is not in play, or none of the match', () => {
+    expect(nowOf(catalog, howled, 9)).toEqual({});
+    expect(nowOf(catalog, howled, undefined)).toEqual({});
   });
 });

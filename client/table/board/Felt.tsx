@@ -40,20 +40,19 @@ export function Felt({ director, children }: FeltProps) {
 
   useEffect(() => {
     if (!root.current) return;
-    const defOf: Hands['defOf'] = (id) => director.shown.peek()?.cards[id]?.def;
-    const hands: Hands = { intent, defOf, inspect };
+    const hands: Hands = {
+      intent,
+      inspect: (id) => {
+        const def = director.shown.peek()?.cards[id]?.def;
+        if (def) inspect(def, id);
+        return def !== undefined;
+      },
+    };
     const stops = [
       listenForPresses(root.current, hands),
       listenForDrags(root.current, hands),
       listenForArrows(root.current),
-      listenForKeys(root.current, {
-        intent,
-        skip: () => director.skip(),
-        inspectCard: (id) => {
-          const def = defOf(id);
-          if (def) inspect(def);
-        },
-      }),
+      listenForKeys(root.current, { ...hands, skip: () => director.skip() }),
     ];
     return () => {
       for (const stop of stops) stop();

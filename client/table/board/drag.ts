@@ -21,7 +21,7 @@ interface Grip {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export function listenForDrags(root: HTMLElement, { intent, defOf, inspect }: Hands): () => void {
+export function listenForDrags(root: HTMLElement, { intent, inspect }: Hands): () => void {
   let grip: Grip | null = null;
   let over: HTMLElement | null = null;
 
@@ -107,8 +107,7 @@ export function listenForDrags(root: HTMLElement, { intent, defOf, inspect }: Ha
       end();
       if (held) {
         swallowClick();
-        const def = defOf(card);
-        if (def) inspect(def);
+        inspect(card);
       }
       return;
     }

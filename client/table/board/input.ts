@@ -2,14 +2,14 @@
  * Presses on the table, from wherever they come: the page listens once and finds out which thing was meant. A press on a
  * thing that means nothing now shows it in large, as a long press, the right button and a key do with any card.
  */
-import type { DefId, Id, OptionId } from '../../../game/state';
+import type { Id, OptionId } from '../../../game/state';
 import type { Intent, Meaning } from '../intent';
 import { opened } from './screen';
 
 export interface Hands {
   readonly intent: Intent;
-  readonly defOf: (id: Id) => DefId | undefined;
-  readonly inspect: (def: DefId) => void;
+  /** Shows a card in large; false if nobody here knows which it is. */
+  readonly inspect: (id: Id) => boolean;
 }
 
 /** How long a finger rests on a card to have a look at it. */
@@ -23,15 +23,11 @@ function pressedThing(element: HTMLElement): OptionId {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-export function listenForPresses(root: HTMLElement, { intent, defOf, inspect }: Hands): () => void {
+export function listenForPresses(root: HTMLElement, { intent, inspect }: Hands): () => void {
   const cardAt = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
 
-  const show = (element: HTMLElement | null): boolean => {
-    const def = element && defOf(Number(element.dataset.card));
-    if (def) inspect(def);
-    return def !== undefined && def !== null;
-  };
+  const show = (element: HTMLElement): boolean => inspect(Number(element.dataset.card));
 
   let hinted: HTMLElement | null = null;
   const click = (event: MouseEvent): void => {

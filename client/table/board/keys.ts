@@ -2,15 +2,16 @@
 import { settings } from '../../app/settings';
 import type { Intent } from '../intent';
 import { type Shortcut, shortcutFor } from '../shortcuts';
+import type { Hands } from './input';
 import { drawer, opened, showPage, togglePage } from './screen';
 
 interface Acts {
   readonly intent: Intent;
   readonly skip: () => void;
-  readonly inspectCard: (id: number) => void;
+  readonly inspect: Hands['inspect'];
 }
 
-export function listenForKeys(root: HTMLElement, { intent, skip, inspectCard }: Acts): () => void {
+export function listenForKeys(root: HTMLElement, { intent, skip, inspect }: Acts): () => void {
   const focus = (selector: string): void => root.querySelector<HTMLElement>(selector)?.focus();
 
   const acts: Readonly<Record<Shortcut, () => void>> = {
@@ -27,7 +28,7 @@ export function listenForKeys(root: HTMLElement, { intent, skip, inspectCard }: 
     },
     inspect: () => {
       const id = document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card;
-      if (id !== undefined) inspectCard(Number(id));
+      if (id !== undefined) inspect(Number(id));
     },
     log: () => togglePage('log'),
     chat: () => {

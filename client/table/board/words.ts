@@ -20,6 +20,18 @@ export function powerSum(catalog: Catalog, total: number, parts: readonly PowerP
   return `${total} = ${addends.join(' ')}`;
 }
 
+/** What is not as printed on a card of the match: its power and how that comes about, or its breakpoint. */
+export function nowOf(
+  catalog: Catalog,
+  view: View,
+  id: Id | undefined,
+): { readonly power?: number; readonly sum?: string; readonly breakpoint?: number } {
+  const base = view.bases.find((one) => one.id === id);
+  if (base) return { breakpoint: base.breakpoint };
+  const power = id === undefined ? undefined : view.power[id];
+  return power ? { power: power.total, sum: powerSum(catalog, power.total, power.parts) } : {};
+}
+
 const PLAYS_ON = { base: 'limit.onBase', minion: 'limit.onMinion', standard: 'limit.onStandard' } as const;
 
 /** What an extra play is limited to, in words; nothing if it is not. */

@@ -1,5 +1,5 @@
 /** The face of a card or base in a panel. */
-import type { DefId } from '../../../game/state';
+import type { DefId, Id } from '../../../game/state';
 import { BaseFace } from '../../cards/BaseFace';
 import { CardFace } from '../../cards/CardFace';
 import { t } from '../../i18n';
@@ -13,7 +13,7 @@ export function Face({ def, power }: { readonly def: DefId; readonly power?: num
 }
 
 /** Opens a card for reading where a press on it means something else. */
-export function LookButton({ def }: { readonly def: DefId }) {
+export function LookButton({ def, id }: { readonly def: DefId; readonly id?: Id }) {
   const { inspect } = useTable();
   const names = useNames();
   return (
@@ -21,7 +21,7 @@ export function LookButton({ def }: { readonly def: DefId }) {
       type="button"
       class="look"
       aria-label={t('name.look', { card: names.card(def) })}
-      onClick={() => inspect(def)}
+      onClick={() => inspect(def, id)}
     >
       <span aria-hidden="true">?</span>
     </button>

@@ -46,7 +46,7 @@ function Count({ decision, view, option }: CountProps) {
     <li class="counts__row" data-card={id}>
       <span class="counts__face">
         <CardFace def={def} size="chip" {...(view.power[id] && { power: view.power[id].total })} />
-        <LookButton def={def} />
+        <LookButton def={def} id={id} />
       </span>
       <span class="counts__steps">
         <button

@@ -82,7 +82,7 @@ function FaceOption({ decision, view, option }: FaceOptionProps) {
           </span>
         )}
       </button>
-      <LookButton def={def} />
+      <LookButton def={def} id={id} />
       {place === 'discard' || place === 'hand' ? <p class="picks__where">{t(`question.where.${place}`)}</p> : null}
       {words && (
         <p class="picks__reason" ref={reason} tabIndex={-1}>
@@ -111,7 +111,7 @@ export function Shown({
         return (
           <li key={id} class="picks__item" data-card={id}>
             <Face def={def} />
-            <LookButton def={def} />
+            <LookButton def={def} id={id} />
           </li>
         );
       })}

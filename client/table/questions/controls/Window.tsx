@@ -30,7 +30,7 @@ export function Window({ decision, view }: { readonly decision: Decision; readon
               <CardFace def={def} size="chip" {...(view.power[id] && { power: view.power[id].total })} />
               {place && <span class="window__where">{t(`question.where.${place}`)}</span>}
             </button>
-            <LookButton def={def} />
+            <LookButton def={def} id={id} />
           </li>
         );
       })}
