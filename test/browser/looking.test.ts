@@ -1,10 +1,12 @@
-/** What is looked at more closely: a card in large as it is now. */
+/** What is looked at more closely: a card in large as it is now, and hints that hide nothing of what they explain. */
 import { expect, it } from 'vitest';
 import type { State } from '../../game/state';
 import { viewOf } from '../../game/view';
+import { finger } from './hands';
 import { useHouse } from './house';
 import { reach } from './lot';
 import { Person } from './person';
+import { position } from './positions';
 
 const house = useHouse();
 
@@ -30,5 +32,34 @@ it('shows a card in large with its power now and how it comes about', async () =
   await eve.opens(`/match/${id}`);
   await eve.see(`.board [data-card="${minion?.id}"]`).click({ button: 'right' });
   await eve.see('dialog.preview', { hasText: `${minion?.total} = ` }).waitFor();
+  eve.isFine();
+});
+
+it('explains a base without lying over what the base says', async () => {
+  const { id } = await position(house, 'turn', 4);
+  const eve = await Person.comes(house);
+  await eve.opens(`/match/${id}`);
+  for (const at of [0, 1, 2, 3]) {
+    await eve.see('.base__press').nth(at).hover();
+    await eve.see('.hint').waitFor();
+    const covered = await eve.page.evaluate((index) => {
+      const hint = document.querySelector('.hint')?.getBoundingClientRect();
+      const head = document.querySelectorAll('.base__head')[index]?.getBoundingClientRect();
+      if (!hint || !head) return true;
+      return hint.left < head.right && head.left < hint.right && hint.top < head.bottom && head.top < hint.bottom;
+    }, at);
+    expect(covered).toBe(false);
+    await eve.page.mouse.move(0, 0);
+    await eve.see('.hint').waitFor({ state: 'detached' });
+  }
+  eve.isFine();
+});
+
+it('opens a base at the first tap', async () => {
+  const { id } = await position(house, 'turn', 2);
+  const eve = await Person.comes(house, { phone: true });
+  await eve.opens(`/match/${id}`);
+  await finger.press(eve.see('.base__press').first());
+  await eve.see('dialog.preview[open]').waitFor();
   eve.isFine();
 });

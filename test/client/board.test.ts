@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalog } from '../../client/net/catalog';
 import { awaitedIn } from '../../client/table/board/awaited';
+import { beside } from '../../client/table/board/beside';
 import { nearest } from '../../client/table/board/direction';
 import { arcsOf, basesOf, type Looks, medalsOf, seatOrder } from '../../client/table/board/model';
 import { nowOf } from '../../client/table/board/words';
@@ -167,5 +168,32 @@ describe('a card in large', () => {
   it('is as printed where it is not in play, or none of the match', () => {
     expect(nowOf(catalog, howled, 9)).toEqual({});
     expect(nowOf(catalog, howled, undefined)).toEqual({});
+  });
+});
+
+describe('a hint', () => {
+  const hint = { width: 100, height: 50 };
+  const room = { width: 1000, height: 600 };
+  const box = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+
+  it('lies below the thing, or above it where there is no room below', () => {
+    expect(beside(box(200, 100, 60, 40), hint, room)).toEqual({ left: 200, top: 148 });
+    expect(beside(box(200, 540, 60, 40), hint, room)).toEqual({ left: 200, top: 482 });
+  });
+
+  it('lies at a side of a thing that is as high as the window', () => {
+    expect(beside(box(200, 20, 60, 570), hint, room)).toEqual({ left: 268, top: 20 });
+    expect(beside(box(800, 20, 150, 570), hint, room)).toEqual({ left: 692, top: 20 });
+  });
+
+  it('stays in the window', () => {
+    expect(beside(box(990, 100, 60, 40), hint, room)).toEqual({ left: 892, top: 148 });
+    expect(beside(box(-40, 100, 60, 40), hint, room)).toEqual({ left: 8, top: 148 });
+    expect(beside(box(0, 0, 1000, 600), hint, room)).toEqual({ left: 8, top: 8 });
   });
 });

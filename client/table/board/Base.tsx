@@ -44,7 +44,7 @@ export function Base({ base, names }: BaseProps) {
             <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} printed={info.breakpoint} />
             <div class="base__title">
               <h2 class="base__name">
-                <button {...pressable(base)} class="base__press" data-hint>
+                <button {...pressable(base)} class="base__press" data-hint="pointing">
                   {info.name}
                 </button>
               </h2>

@@ -2,12 +2,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Id } from '../../../game/state';
 import { useTable } from '../context';
+import { beside } from './beside';
 import { nameOfDef, powerSum } from './words';
 import './Hint.css';
 
 /** Rest this long on a card before it is explained. */
 const REST = 250;
-const SPACE = 8;
+const CHOICE = '[data-hint="pointing"]:is([data-meaning="option"], [data-meaning="place"])';
 
 export function Hint() {
   const [shown, setShown] = useState<{ readonly id: Id; readonly element: HTMLElement } | null>(null);
@@ -20,7 +21,9 @@ export function Hint() {
       clearTimeout(timer);
       const at = target instanceof Element ? target : null;
       if (at && hint.current?.contains(at)) return;
-      const element = at?.closest<HTMLElement>('[data-hint]') ?? null;
+      const near = at?.closest<HTMLElement>('[data-hint]');
+      // A base that can be chosen is pointed at with all that lies on it.
+      const element = near && !near.matches(CHOICE) ? near : null;
       const show = (): void =>
         setShown((now) =>
           element ? (now?.element === element ? now : { id: Number(element.dataset.card), element }) : null,
@@ -33,10 +36,10 @@ export function Hint() {
     };
     let touched = false;
     const focus = ({ target }: FocusEvent): void => {
-      // A base has its text on it; who points at something with a mouse sees it by pointing.
+      // Who points at something with a mouse sees it by pointing.
       const shy =
         !(target instanceof Element) ||
-        target.matches('.base__press') ||
+        target.matches('[data-hint="pointing"]') ||
         !(touched || target.matches(':focus-visible'));
       to(shy ? null : target, 0);
     };
@@ -66,12 +69,13 @@ export function Hint() {
   }, []);
 
   useLayoutEffect(() => {
-    const box = shown?.element.getBoundingClientRect();
-    const own = hint.current?.getBoundingClientRect();
-    if (!box || !own || !hint.current) return;
-    const below = box.bottom + SPACE;
-    const top = below + own.height < innerHeight ? below : Math.max(SPACE, box.top - own.height - SPACE);
-    const left = Math.min(Math.max(SPACE, box.left), innerWidth - own.width - SPACE);
+    // What a base says of itself stays in sight, too.
+    const thing = shown?.element.closest('.base__head') ?? shown?.element;
+    if (!thing || !hint.current) return;
+    const { left, top } = beside(thing.getBoundingClientRect(), hint.current.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
     hint.current.style.transform = `translate(${left}px, ${top}px)`;
   });
 

@@ -48,7 +48,7 @@ export function listenForPresses(root: HTMLElement, { intent, inspect }: Hands):
     const under = meantUnder(element, intent, 'place') ?? meantUnder(element, intent, 'option');
     if (under !== null) intent.press(under);
     else if (lifted !== null) intent.drop();
-    else if (isTouch(event) && element.dataset.hint !== undefined && hinted !== element) {
+    else if (isTouch(event) && element.matches('[data-hint]:not([data-hint="pointing"])') && hinted !== element) {
       // The first tap says what it is and how strong, the second shows it in large.
       hinted = element;
       element.blur();
