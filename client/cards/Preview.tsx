@@ -1,8 +1,8 @@
 /** A card or base in large, over everything else, with what is to be known about it. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { PublishedBase } from '../../game/published';
 import type { DefId } from '../../game/state';
+import { Modal } from '../app/Modal';
 import { t } from '../i18n';
 import { type CardInfo, type Catalog, catalog } from '../net/catalog';
 import { BaseFace } from './BaseFace';
@@ -23,19 +23,12 @@ export interface PreviewProps {
 }
 
 export function Preview({ def, onClose, power, sum = '', breakpoint }: PreviewProps) {
-  const dialog = useDialog(onClose);
   const known = catalog.value;
   const card = known?.cards.get(def);
   const base = known?.bases.get(def);
   const named = card ?? base;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      class="preview"
-      aria-label={named?.name ?? t('error.notFound')}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
+    <Modal class="preview" aria-label={named?.name ?? t('error.notFound')} onClose={onClose}>
       <div class="preview__sheet">
         <div class="preview__face">
           {card && <CardFace def={def} size="large" {...(power !== undefined && { power })} />}
@@ -49,32 +42,12 @@ export function Preview({ def, onClose, power, sum = '', breakpoint }: PreviewPr
         </div>
       </div>
       <div class="preview__foot">
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+        <button type="button" class="button" onClick={onClose}>
           {t('app.close')}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
-}
-
-/** Opens the dialog when it is first there, and gives the focus back to where it was. */
-function useDialog(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const { current } = dialog;
-    const before = document.activeElement;
-    const closed = (): void => close.current();
-    current?.showModal();
-    current?.addEventListener('close', closed);
-    return () => {
-      current?.removeEventListener('close', closed);
-      current?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  return dialog;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {

@@ -32,6 +32,30 @@ it('plays again with the same people', async () => {
   }
 });
 
+it('shows a spectator the rematch and every notice, though the end lies over the table', async () => {
+  const { id, sittings } = await finished();
+  const [seat] = sittings;
+  if (!seat) throw new Error('nobody sits there');
+  const eve = await Person.comes(house);
+  const ana = await Person.comes(house, { seats: { [id]: seat } });
+  for (const person of [eve, ana]) await person.opens(`/match/${id}`);
+  // The notice is in sight: nothing lies over it, and it can be put away.
+  const notice = eve.see('dialog.end .notice');
+  await notice.waitFor();
+  const isOnTop = await notice.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await mouse.press(notice.locator('button'));
+  await notice.waitFor({ state: 'detached' });
+
+  await mouse.press(ana.see('[data-do="rematch"]'));
+  await mouse.press(eve.see('dialog.end a', { hasText: 'To the rematch' }));
+  await eve.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(id));
+  for (const person of [eve, ana]) person.isFine();
+});
+
 it('shows a replay step by step, from turn to turn, and by itself', async () => {
   const { id } = await finished();
   const eve = await Person.comes(house);

@@ -4,9 +4,10 @@ import { notify } from '../../app/notices';
 import { t } from '../../i18n';
 import { catalog } from '../../net/catalog';
 import type { Sitting } from '../../net/lobby';
+import { endShown } from '../../table/end/shown';
+import { useNextMatch } from '../../table/end/useNextMatch';
 import type { Session } from '../../table/session';
 import { takeSeat } from './seating';
-import { useNextMatch } from './useNextMatch';
 import './MatchNews.css';
 
 interface MatchNewsProps {
@@ -44,7 +45,7 @@ export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
           </button>
         </p>
       )}
-      {next !== null && (
+      {next !== null && !endShown(session).value && (
         <p class="news__line" role="status">
           {t('match.rematch')}
           <a class="button button--go" href={`/match/${next}`}>

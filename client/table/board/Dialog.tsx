@@ -1,6 +1,6 @@
-/** Something to read or choose over the table. Closing it gives the focus back to where it was. */
+/** Something to read or choose over the table. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { Modal } from '../../app/Modal';
 import { t } from '../../i18n';
 import './Dialog.css';
 
@@ -12,38 +12,17 @@ interface DialogProps {
 }
 
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    if (!element) return;
-    element.showModal();
-    // A press beside it closes it, as Escape does.
-    const beside = ({ target }: MouseEvent): void => {
-      if (target === element) element.close();
-    };
-    element.addEventListener('click', beside);
-    return () => {
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   return (
-    <dialog ref={dialog} class="dialog" data-wide={wide || undefined} aria-label={title} onClose={onClose}>
+    <Modal class="dialog" data-wide={wide || undefined} aria-label={title} onClose={onClose}>
       <div class="dialog__body">
         <header class="dialog__head">
           <h2>{title}</h2>
-          <button
-            type="button"
-            class="dialog__close"
-            aria-label={t('app.close')}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" class="dialog__close" aria-label={t('app.close')} onClick={onClose}>
             ×
           </button>
         </header>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 /** The end of a game: who won, how the scores came about, and what next. */
-import { useEffect, useRef } from 'preact/hooks';
+import { Modal } from '../../app/Modal';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { useTable } from '../context';
@@ -13,21 +13,16 @@ import './EndScreen.css';
 
 export function EndScreen() {
   const { session } = useTable();
-  const dialog = useRef<HTMLDialogElement>(null);
   const shown = endShown(session);
-  const open = shown.value;
-  useEffect(() => {
-    if (open && dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, [open]);
-  if (!open) return null;
+  if (!shown.value) return null;
   const close = (): void => {
     shown.value = false;
   };
   return (
-    <dialog class="end" ref={dialog} aria-labelledby="end-title" onClose={close}>
+    <Modal class="end" aria-labelledby="end-title" onClose={close}>
       <Result />
       <Next onLook={close} />
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,21 +1,19 @@
 /** What comes after a game: a rematch, its replay, the lobby, or one more look at the table. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { playerName, sit, sittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
 import { explain } from '../../net/http';
-import { joinMatch, type Level, matchInfo, rematch, type Seat, seatBots } from '../../net/lobby';
+import { joinMatch, type Level, rematch, type Seat, seatBots } from '../../net/lobby';
 import { useTable } from '../context';
-
-/** How often it is looked whether someone offers a rematch, in milliseconds. */
-const LOOK_EVERY = 4000;
+import { useNextMatch } from './useNextMatch';
 
 export function Next({ onLook }: { readonly onLook: () => void }) {
   const { session } = useTable();
   const { route } = useLocation();
   const live = session.make !== null || session.say !== null;
-  const next = useNextMatch(live ? session.matchID : null);
+  const next = useNextMatch(session);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const sitting = sittingIn(session.matchID);
@@ -42,13 +40,22 @@ export function Next({ onLook }: { readonly onLook: () => void }) {
 
   return (
     <footer class="end__next">
-      {next && sitting && <p class="end__offer">{t('end.rematchOffered')}</p>}
+      {next && (
+        <p class="end__offer" role="status">
+          {t(sitting ? 'end.rematchOffered' : 'match.rematch')}
+        </p>
+      )}
       {problem !== '' && <p role="alert">{problem}</p>}
       <div class="end__buttons">
         {live && sitting && (
           <button type="button" class="button button--go" data-do="rematch" disabled={busy} onClick={again}>
             {t(next ? 'end.rematchJoin' : 'end.rematch')}
           </button>
+        )}
+        {next && !sitting && (
+          <a class="button button--go" href={`/match/${encodeURIComponent(next)}`}>
+            {t('match.toRematch')}
+          </a>
         )}
         {live && (
           <a class="button" href={`/replay/${encodeURIComponent(session.matchID)}`}>
@@ -69,25 +76,4 @@ export function Next({ onLook }: { readonly onLook: () => void }) {
 /** The bots of a match, which play again, too. */
 function botsOf(seats: readonly Seat[]): { seat: number; level: Level }[] {
   return seats.flatMap(({ id, data }) => (data?.bot ? [{ seat: id, level: data.bot }] : []));
-}
-
-/** The match that follows this one, once somebody has made it. */
-function useNextMatch(matchID: string | null): string | null {
-  const [next, setNext] = useState<string | null>(null);
-  useEffect(() => {
-    if (matchID === null || next !== null) return;
-    const abort = new AbortController();
-    const look = (): void => {
-      matchInfo(matchID, abort.signal)
-        .then(({ nextMatchID }) => nextMatchID !== undefined && setNext(nextMatchID))
-        .catch(() => undefined);
-    };
-    look();
-    const timer = setInterval(look, LOOK_EVERY);
-    return () => {
-      abort.abort();
-      clearInterval(timer);
-    };
-  }, [matchID, next]);
-  return next;
 }

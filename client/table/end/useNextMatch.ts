@@ -2,12 +2,13 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { matchInfo } from '../../net/lobby';
-import type { Session } from '../../table/session';
+import type { Session } from '../session';
 
-/** Null until someone has asked for it. The server tells of its seats again when that happens. */
-export function useNextMatch({ matchID, view, seats }: Session): string | null {
+/** Null until someone has asked for it, and in a replay. The server tells of its seats again when that happens. */
+export function useNextMatch({ matchID, view, seats, say }: Session): string | null {
   const [next, set] = useState<string | null>(null);
   useEffect(() => {
+    if (!say) return;
     const abort = new AbortController();
     const stop = effect(() => {
       if (view.value?.phase !== 'over' || seats.value.length === 0) return;
@@ -19,6 +20,6 @@ export function useNextMatch({ matchID, view, seats }: Session): string | null {
       stop();
       abort.abort();
     };
-  }, [matchID, view, seats]);
+  }, [matchID, view, seats, say]);
   return next;
 }
