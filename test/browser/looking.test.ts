@@ -1,4 +1,4 @@
-/** What is looked at more closely: a card in large as it is now, and hints that hide nothing of what they explain. */
+/** What is looked at more closely: a card in large as it is now, one of many in the hand, and a base with its hint. */
 import { expect, it } from 'vitest';
 import type { State } from '../../game/state';
 import { viewOf } from '../../game/view';
@@ -62,4 +62,52 @@ it('opens a base at the first tap', async () => {
   await finger.press(eve.see('.base__press').first());
   await eve.see('dialog.preview[open]').waitFor();
   eve.isFine();
+});
+
+it('leaves the names of a large hand in sight while one of its cards is read', async () => {
+  const factions = [
+    ['wizards', 'pirates'],
+    ['dinosaurs', 'ninjas'],
+  ] as const;
+  const { id, sittings } = await reach(
+    house,
+    { factions, most: 150 },
+    ({ active, step, resolution, players }) =>
+      active === 0 && step === 'playCards' && !resolution && (players[0]?.hand.length ?? 0) >= 11,
+  );
+  const [seat] = sittings;
+  if (!seat) throw new Error('nobody sits there');
+  const ana = await Person.comes(house, { seats: { [id]: seat } });
+  await ana.opens(`/match/${id}`);
+  const cards = ana.see('.hand__press');
+  await cards.nth(10).waitFor();
+  const count = await cards.count();
+  await ana.see('.hand__press').first().focus();
+  for (let at = 0; at < count; at++) {
+    if (at > 0) await ana.page.keyboard.press('ArrowRight');
+    // The place where each name begins belongs to its card.
+    const hidden = await cards.evaluateAll((all) =>
+      all
+        .filter((card) => !card.matches(':focus'))
+        .map((card) => card.querySelector('.card__name'))
+        .filter((name) => {
+          const { left = 0, top = 0, height = 0 } = name?.getBoundingClientRect() ?? {};
+          return !name?.closest('.hand__press')?.contains(document.elementFromPoint(left + 20, top + height / 2));
+        })
+        .map((name) => name?.textContent),
+    );
+    expect(hidden).toEqual([]);
+  }
+
+  // A card stays under the pointer that has brought it up.
+  await ana.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (let at = 0; at < count; at++) {
+    await ana.page.mouse.move(0, 0);
+    const box = await cards.nth(at).boundingBox();
+    if (!box) continue;
+    const { x, y, height } = box;
+    await ana.page.mouse.move(x + 26, y + height / 2);
+    expect(await cards.nth(at).evaluate((card) => card.matches(':hover'))).toBe(true);
+  }
+  ana.isFine();
 });
