@@ -19,7 +19,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'prompt.weight': 'ensemble {sum} sur {max} au plus',
   'prompt.clock': '{seconds, one: encore # seconde, other: encore # secondes}',
 
-  'turn.minionAction': 'À vous : appuyez sur une Créature ou une Action de votre main pour la jouer',
+  'turn.minionAction': 'À vous : appuyez sur une Créature ou une Action à jouer',
   'turn.minion': 'À vous : appuyez sur une Créature de votre main pour la jouer, ou finissez',
   'turn.action': 'À vous : appuyez sur une Action de votre main pour la jouer, ou finissez',
   'turn.uses': 'À vous : appuyez sur une carte éclairée pour l’utiliser, ou finissez',
