@@ -1,11 +1,33 @@
 /** A picture of the game-icons collection, drawn in the current colour. `group` is the faction or set it comes with. */
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { iconsOf } from './icons';
+import { whenNear } from './near';
 import './Icon.css';
 
+/** Whether pictures are fetched only when they come near the window, because there are so many of them. */
+const LaterContext = createContext(false);
+
+export const IconsLater = LaterContext.Provider;
+
 export function Icon({ name, group }: { readonly name: string; readonly group: string }) {
-  const shape = iconsOf(group).value?.get(name);
+  const later = useContext(LaterContext);
+  const svg = useRef<SVGSVGElement>(null);
+  const shapes = iconsOf(group, !later).value;
+  const missing = shapes === null;
+  useEffect(() => {
+    if (!later || !missing || !svg.current) return;
+    return whenNear(svg.current, () => iconsOf(group));
+  }, [later, missing, group]);
+  const shape = shapes?.get(name);
   return (
-    <svg class={shape ? 'icon' : 'icon icon--blank'} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+    <svg
+      ref={svg}
+      class={shape ? 'icon' : 'icon icon--blank'}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      focusable="false"
+    >
       {shape ? shape.map((outline) => <path key={outline} d={outline} />) : <circle cx="256" cy="256" r="150" />}
     </svg>
   );

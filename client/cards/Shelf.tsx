@@ -1,4 +1,5 @@
 /** Faces side by side, each a link to its large view. One of them is in the tab order; arrow keys reach the others. */
+import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { DefId } from '../../game/state';
 import { BaseFace } from './BaseFace';
@@ -17,16 +18,13 @@ export function Shelf({ kind, defs, label, hrefOf }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, choose] = useState('');
   const active = defs.includes(chosen) ? chosen : defs[0];
-  const faces = useMemo(
-    () =>
-      new Map(
-        defs.map((def) => [
-          def,
-          kind === 'cards' ? <CardFace def={def} size="hand" /> : <BaseFace def={def} size="hand" />,
-        ]),
-      ),
-    [defs, kind],
-  );
+  const drawn = useRef<ReadonlyMap<DefId, VNode>>(new Map());
+  // A face that stays is not drawn again.
+  const faces = useMemo(() => {
+    const Face = kind === 'cards' ? CardFace : BaseFace;
+    drawn.current = new Map(defs.map((def) => [def, drawn.current.get(def) ?? <Face def={def} size="hand" />]));
+    return drawn.current;
+  }, [defs, kind]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);

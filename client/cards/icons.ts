@@ -7,25 +7,26 @@ import { get } from '../net/http';
 type Shapes = ReadonlyMap<string, readonly string[]>;
 
 const groups = new Map<string, Signal<Shapes | null>>();
+/** Groups that were asked for. */
+const requested = new Set<string>();
 /** After a failure, the next face that is drawn may ask again only so much later. */
 const RETRY = 5000;
 
-/** The pictures of a group; null until they are there. */
-export function iconsOf(group: string): ReadonlySignal<Shapes | null> {
+/** The pictures of a group; null until they are there. They are fetched when first wanted. */
+export function iconsOf(group: string, wanted = true): ReadonlySignal<Shapes | null> {
   const hash = catalog.value?.hash ?? '';
   const key = `${hash}/icons/${encodeURIComponent(group)}`;
-  const known = groups.get(key);
-  if (known) return known;
-  const fresh = signal<Shapes | null>(null);
-  groups.set(key, fresh);
-  if (hash !== '') {
+  const shapes = groups.get(key) ?? signal<Shapes | null>(null);
+  groups.set(key, shapes);
+  if (wanted && hash !== '' && !requested.has(key)) {
+    requested.add(key);
     get<Readonly<Record<string, string>>>(`/catalog/${key}`)
       .then((bodies) => {
-        fresh.value = new Map(Object.entries(bodies).map(([name, body]) => [name, outlines(body)]));
+        shapes.value = new Map(Object.entries(bodies).map(([name, body]) => [name, outlines(body)]));
       })
-      .catch(() => setTimeout(() => groups.delete(key), RETRY));
+      .catch(() => setTimeout(() => requested.delete(key), RETRY));
   }
-  return fresh;
+  return shapes;
 }
 
 /** The outlines in the body of an icon, which is made of paths only. */

@@ -6,11 +6,12 @@ import type { PublishedFaction } from '../../game/published';
 import type { DefId } from '../../game/state';
 import { Emblem } from '../cards/Emblem';
 import { Filters } from '../cards/Filters';
-import { Icon } from '../cards/Icon';
+import { Icon, IconsLater } from '../cards/Icon';
 import { Preview } from '../cards/Preview';
 import { paletteOf } from '../cards/palette';
 import { Shelf } from '../cards/Shelf';
 import { addressOf, type Found, find, type Query, queryFrom } from '../cards/search';
+import { useSlices } from '../cards/slices';
 import { language, t } from '../i18n';
 import { type Catalog, catalog, loadCatalog } from '../net/catalog';
 import { explain } from '../net/http';
@@ -106,18 +107,31 @@ function Results({ found, query }: { readonly found: Found; readonly query: Quer
   const spoken = language();
   // The names of groups are in the language spoken.
   const groups = useMemo(() => groupsOf(found, together), [found, together, spoken]);
+  // One more word leaves most of what is there as it is; anything else brings others.
+  const count = useSlices(`${together} ${query.set} ${query.faction}`, found.cards + found.bases);
   const hrefOf = (card: DefId): string => addressOf({ ...query, card });
   return (
-    <>
+    <IconsLater value={true}>
       <p class="cardspage__hint">{t('cards.browseHint')}</p>
-      {groups.map(({ id, kind, label, faction, defs }) => (
+      {firstOf(groups, count).map(({ id, kind, label, faction, defs }) => (
         <section key={id} class={`cardspage__group cardspage__group--${kind}`}>
           {faction ? <FactionHead faction={faction} query={query} /> : <h2>{label}</h2>}
           <Shelf kind={kind} defs={defs} label={label} hrefOf={hrefOf} />
         </section>
       ))}
-    </>
+    </IconsLater>
   );
+}
+
+/** The first so many cards and bases, in their groups. */
+function firstOf(groups: readonly Group[], count: number): Group[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const room = left;
+    left -= group.defs.length;
+    if (room <= 0) return [];
+    return room >= group.defs.length ? [group] : [{ ...group, defs: group.defs.slice(0, room) }];
+  });
 }
 
 /** A faction at a glance: its emblem, how it plays, and the way to its own page. */
