@@ -69,7 +69,7 @@ function HandCard(props: HandCardProps) {
       >
         <button
           {...pressable(thing)}
-          class="hand__press"
+          class="bare hand__press"
           data-drag={thing.meaning === 'lift' ? thing.id : undefined}
           data-refused={reason !== null || undefined}
         >

@@ -51,20 +51,17 @@ export function Hint() {
     const key = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') hide();
     };
-    document.addEventListener('pointerover', over);
-    document.addEventListener('focusin', focus);
-    document.addEventListener('focusout', hide);
-    document.addEventListener('pointerdown', down, true);
-    document.addEventListener('scroll', hide, true);
-    document.addEventListener('keydown', key);
+    const ears = new AbortController();
+    const { signal } = ears;
+    document.addEventListener('pointerover', over, { signal });
+    document.addEventListener('focusin', focus, { signal });
+    document.addEventListener('focusout', hide, { signal });
+    document.addEventListener('pointerdown', down, { capture: true, signal });
+    document.addEventListener('scroll', hide, { capture: true, signal });
+    document.addEventListener('keydown', key, { signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', over);
-      document.removeEventListener('focusin', focus);
-      document.removeEventListener('focusout', hide);
-      document.removeEventListener('pointerdown', down, true);
-      document.removeEventListener('scroll', hide, true);
-      document.removeEventListener('keydown', key);
+      ears.abort();
     };
   }, []);
 

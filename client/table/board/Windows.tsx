@@ -1,17 +1,14 @@
 /** The dialogs of the table, one at a time. */
 import type { Id, PlayerId } from '../../../game/state';
-import { BaseFace } from '../../cards/BaseFace';
-import { CardFace } from '../../cards/CardFace';
 import { Emblem } from '../../cards/Emblem';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { useTable } from '../context';
 import { Dialog } from './Dialog';
+import { FaceItems } from './FaceItems';
 import { Help } from './Help';
-import { useLooks } from './looks';
 import { Menu } from './Menu';
-import { seatOrder, thingOf } from './model';
-import { pressable } from './pressable';
+import { seatOrder } from './model';
 import { opened } from './screen';
 import { VpTrack } from './VpTrack';
 import './Windows.css';
@@ -86,25 +83,10 @@ function BasePiles() {
 }
 
 function Faces({ cards }: { readonly cards: readonly Id[] }) {
-  const { view, catalog } = useTable();
-  const looks = useLooks();
   if (cards.length === 0) return <p>{t('plate.nothing')}</p>;
   return (
     <ul class="faces" data-rove data-stop>
-      {cards.map((id) => {
-        const thing = thingOf(view, looks, id);
-        return (
-          <li key={id}>
-            <button {...pressable(thing)} class="faces__card">
-              {catalog.bases.has(thing.def) ? (
-                <BaseFace def={thing.def} size="hand" />
-              ) : (
-                <CardFace def={thing.def} size="hand" />
-              )}
-            </button>
-          </li>
-        );
-      })}
+      <FaceItems cards={cards} />
     </ul>
   );
 }

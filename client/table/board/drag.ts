@@ -4,6 +4,7 @@
  */
 import type { Id } from '../../../game/state';
 import { type Hands, meantUnder } from './input';
+import { swallowClick } from './swallowClick';
 
 const START = 6;
 const HOLD = 350;
@@ -136,33 +137,20 @@ export function listenForDrags(root: HTMLElement, { intent, inspect }: Hands): (
     if (event.key === 'Escape') cancel();
   };
 
-  root.addEventListener('pointerdown', down);
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', up);
-  window.addEventListener('pointercancel', cancel);
-  window.addEventListener('keydown', giveUp);
-  root.addEventListener('touchmove', hold, { passive: false });
+  const ears = new AbortController();
+  const { signal } = ears;
+  root.addEventListener('pointerdown', down, { signal });
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', cancel, { signal });
+  window.addEventListener('keydown', giveUp, { signal });
+  root.addEventListener('touchmove', hold, { passive: false, signal });
   return () => {
     end();
-    root.removeEventListener('pointerdown', down);
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', up);
-    window.removeEventListener('pointercancel', cancel);
-    window.removeEventListener('keydown', giveUp);
-    root.removeEventListener('touchmove', hold);
+    ears.abort();
   };
 }
 
 function follow(ghost: HTMLElement, x: number, y: number): void {
   ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -60%) rotate(-3deg)`;
-}
-
-/** The click that follows a drag is none. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, true), 0);
 }

@@ -5,6 +5,7 @@
 import type { Id, OptionId } from '../../../game/state';
 import type { Intent, Meaning } from '../intent';
 import { opened } from './screen';
+import { swallowClick } from './swallowClick';
 
 export interface Hands {
   readonly intent: Intent;
@@ -73,13 +74,7 @@ export function listenForPresses(root: HTMLElement, { intent, inspect }: Hands):
     if (event.pointerType !== 'touch' || !element || element.dataset.drag !== undefined) return;
     start = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
-      if (!show(element)) return;
-      const swallow = (click: MouseEvent): void => {
-        click.preventDefault();
-        click.stopPropagation();
-      };
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      window.addEventListener('pointerdown', () => window.removeEventListener('click', swallow, true), { once: true });
+      if (show(element)) swallowClick();
     }, HOLD);
   };
   const move = (event: PointerEvent): void => {
@@ -87,20 +82,16 @@ export function listenForPresses(root: HTMLElement, { intent, inspect }: Hands):
   };
   const up = (): void => clearTimeout(timer);
 
-  root.addEventListener('click', click);
-  root.addEventListener('contextmenu', menu);
-  root.addEventListener('pointerdown', down);
-  root.addEventListener('pointermove', move);
-  root.addEventListener('pointerup', up);
-  root.addEventListener('pointercancel', up);
+  const ears = new AbortController();
+  const { signal } = ears;
+  root.addEventListener('click', click, { signal });
+  root.addEventListener('contextmenu', menu, { signal });
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, up, { signal });
   return () => {
     clearTimeout(timer);
-    root.removeEventListener('click', click);
-    root.removeEventListener('contextmenu', menu);
-    root.removeEventListener('pointerdown', down);
-    root.removeEventListener('pointermove', move);
-    root.removeEventListener('pointerup', up);
-    root.removeEventListener('pointercancel', up);
+    ears.abort();
   };
 }
 

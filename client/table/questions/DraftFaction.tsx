@@ -84,7 +84,7 @@ function FactionCards({ faction }: { readonly faction: PublishedFaction }) {
     <ul class="draft__cards">
       {faction.cards.map(({ id, copies }) => (
         <li key={id}>
-          <button type="button" class="picks__pick" onClick={() => inspect(id)}>
+          <button type="button" class="bare picks__pick" onClick={() => inspect(id)}>
             <CardFace def={id} size="hand" />
           </button>
           <span class="draft__copies">{t('draft.copies', { count: copies })}</span>

@@ -1,5 +1,6 @@
-/** The face of a card or base in a panel. */
-import type { DefId, Id } from '../../../game/state';
+/** The face of a card or base in a panel, and what is done with it there. */
+import type { ComponentChildren } from 'preact';
+import type { DefId, Id, OptionId } from '../../../game/state';
 import { BaseFace } from '../../cards/BaseFace';
 import { CardFace } from '../../cards/CardFace';
 import { t } from '../../i18n';
@@ -24,6 +25,36 @@ export function LookButton({ def, id }: { readonly def: DefId; readonly id?: Id 
       onClick={() => inspect(def, id)}
     >
       <span aria-hidden="true">?</span>
+    </button>
+  );
+}
+
+interface PickProps {
+  readonly option: OptionId;
+  readonly id: Id;
+  readonly look?: string;
+  /** For one of several: whether it has been chosen. */
+  readonly pressed?: boolean | undefined;
+  readonly onPress: () => void;
+  readonly isOff?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A card in a panel that is an option. */
+export function Pick({ option, id, look = '', pressed, isOff = false, onPress, children }: PickProps) {
+  return (
+    <button
+      type="button"
+      class={`bare picks__pick ${look}`}
+      data-card={id}
+      data-option={option}
+      data-meaning="option"
+      data-item
+      aria-pressed={pressed}
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+    >
+      {children}
     </button>
   );
 }

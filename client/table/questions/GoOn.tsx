@@ -1,37 +1,59 @@
 /** The buttons that go on: whatever can be done now that is no card or place. */
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n';
 import { useTable } from '../context';
 import { endShown } from '../end/shown';
 import { passingOf } from './passing';
 import { usePending } from './usePending';
 
+interface DoProps {
+  /** What it does, by name; keys and tests know it by that. */
+  readonly what: string;
+  readonly look?: 'button--go' | 'button--accent' | 'prompt__passon' | false;
+  readonly hint?: string;
+  readonly disabled?: boolean;
+  readonly onDo: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Do({ what, look = false, hint, disabled = false, onDo, children }: DoProps) {
+  return (
+    <button
+      type="button"
+      class={look === false ? 'button' : `button ${look}`}
+      data-do={what}
+      title={hint}
+      disabled={disabled}
+      onClick={onDo}
+    >
+      {children}
+    </button>
+  );
+}
+
 export function GoOn() {
   const { session, intent, view } = useTable();
   const pending = usePending();
   const { legal } = view;
   const end = endShown(session);
+  const showEnd = (): void => {
+    end.value = true;
+  };
   if (view.phase === 'over' && !end.value)
     return (
       <div class="prompt__buttons">
-        <button
-          type="button"
-          class="button button--accent"
-          data-do="result"
-          onClick={() => {
-            end.value = true;
-          }}
-        >
+        <Do what="result" look="button--accent" onDo={showEnd}>
           {t('end.back')}
-        </button>
+        </Do>
       </div>
     );
   if (!session.make) return null;
   return (
     <div class="prompt__buttons">
       {legal.undo && (
-        <button type="button" class="button" data-do="undo" onClick={intent.undo}>
+        <Do what="undo" onDo={intent.undo}>
           {t('prompt.undo')}
-        </button>
+        </Do>
       )}
       {pending ? <Answers /> : intent.lifted.value === null ? <Finish /> : <Lifted />}
     </div>
@@ -44,29 +66,19 @@ function Answers() {
   if (!decision) return null;
   const several = decision.max > 1;
   const nothing = intent.chosen.value.length === 0;
+  const responding = decision.kind === 'respond';
   return (
     <>
-      {decision.kind === 'respond' && <PassOn />}
+      {responding && <PassOn />}
       {decision.min === 0 && (nothing || !several) && (
-        <button
-          type="button"
-          class={`button${decision.kind === 'respond' ? ' button--accent' : ''}`}
-          data-do="decline"
-          onClick={intent.decline}
-        >
-          {t(decision.kind === 'respond' ? 'prompt.pass' : 'prompt.none')}
-        </button>
+        <Do what="decline" look={responding && 'button--accent'} onDo={intent.decline}>
+          {t(responding ? 'prompt.pass' : 'prompt.none')}
+        </Do>
       )}
       {several && !(decision.min === 0 && nothing) && (
-        <button
-          type="button"
-          class="button button--go"
-          data-do="confirm"
-          disabled={!intent.ready.value}
-          onClick={intent.confirm}
-        >
+        <Do what="confirm" look="button--go" disabled={!intent.ready.value} onDo={intent.confirm}>
           {t('prompt.confirm')}
-        </button>
+        </Do>
       )}
     </>
   );
@@ -79,25 +91,13 @@ function PassOn() {
   return (
     <>
       {view.scoring && (
-        <button
-          type="button"
-          class="button prompt__passon"
-          data-do="passBase"
-          title={t('respond.passBaseHint')}
-          onClick={passing.passBase}
-        >
+        <Do what="passBase" look="prompt__passon" hint={t('respond.passBaseHint')} onDo={passing.passBase}>
           {t('respond.passBase')}
-        </button>
+        </Do>
       )}
-      <button
-        type="button"
-        class="button prompt__passon"
-        data-do="passQuiet"
-        title={t('respond.passQuietHint')}
-        onClick={passing.passQuiet}
-      >
+      <Do what="passQuiet" look="prompt__passon" hint={t('respond.passQuietHint')} onDo={passing.passQuiet}>
         {t('respond.passQuiet')}
-      </button>
+      </Do>
     </>
   );
 }
@@ -107,14 +107,14 @@ function Lifted() {
   return (
     <>
       {intent.abilities.value.map((ability) => (
-        <button key={ability} type="button" class="button button--go" data-do="use" onClick={() => intent.use(ability)}>
+        <Do key={ability} what="use" look="button--go" onDo={() => intent.use(ability)}>
           {t(ability === 'talent' ? 'prompt.talent' : 'prompt.special')}
-        </button>
+        </Do>
       ))}
       {intent.places.value.includes(0) && (
-        <button type="button" class="button button--go" data-do="play" onClick={() => intent.play(0)}>
+        <Do what="play" look="button--go" onDo={() => intent.play(0)}>
           {t('prompt.play')}
-        </button>
+        </Do>
       )}
     </>
   );
@@ -126,8 +126,8 @@ function Finish() {
   if (!finish) return null;
   const done = plays.length === 0 && uses.length === 0;
   return (
-    <button type="button" class={`button${done ? ' button--go' : ''}`} data-do="finish" onClick={intent.finish}>
+    <Do what="finish" look={done && 'button--go'} onDo={intent.finish}>
       {t('prompt.finish')}
-    </button>
+    </Do>
   );
 }

@@ -6,7 +6,7 @@ import { t } from '../../../i18n';
 import { useTable } from '../../context';
 import { useNames } from '../../story/Said';
 import { cardOf, placeOf, weightOf, whyNotMore } from '../asking';
-import { Face, LookButton } from '../Face';
+import { Face, LookButton, Pick } from '../Face';
 import './Faces.css';
 
 /** From so many cards on, looking for one by name helps. */
@@ -64,16 +64,12 @@ function FaceOption({ decision, view, option }: FaceOptionProps) {
     wrong && t(`fit.${wrong}`, { sum: weightOf(decision, [...chosen, option]), max: decision.maxWeight ?? 0 });
   return (
     <li class="picks__item">
-      <button
-        type="button"
-        class="picks__pick"
-        data-card={id}
-        data-option={option}
-        data-meaning="option"
-        data-item
-        {...(decision.max > 1 && { 'aria-pressed': at >= 0 })}
-        {...(wrong && { 'aria-disabled': true })}
-        onClick={() => (wrong ? reason.current?.focus() : intent.press(option))}
+      <Pick
+        option={option}
+        id={id}
+        pressed={decision.max > 1 ? at >= 0 : undefined}
+        isOff={wrong !== null}
+        onPress={() => (wrong ? reason.current?.focus() : intent.press(option))}
       >
         <Face def={def} power={view.power[id]?.total} />
         {at >= 0 && (
@@ -81,7 +77,7 @@ function FaceOption({ decision, view, option }: FaceOptionProps) {
             {decision.ordered ? at + 1 : '✓'}
           </span>
         )}
-      </button>
+      </Pick>
       <LookButton def={def} id={id} />
       {place === 'discard' || place === 'hand' ? <p class="picks__where">{t(`question.where.${place}`)}</p> : null}
       {words && (

@@ -5,7 +5,7 @@ import { CardFace } from '../../../cards/CardFace';
 import { t } from '../../../i18n';
 import { useTable } from '../../context';
 import { cardOf, placeOf } from '../asking';
-import { LookButton } from '../Face';
+import { LookButton, Pick } from '../Face';
 import './Window.css';
 
 export function Window({ decision, view }: { readonly decision: Decision; readonly view: View }) {
@@ -18,18 +18,10 @@ export function Window({ decision, view }: { readonly decision: Decision; readon
         const place = placeOf(view, id);
         return (
           <li key={option} class="window__use">
-            <button
-              type="button"
-              class="picks__pick window__pick"
-              data-card={id}
-              data-option={option}
-              data-meaning="option"
-              data-item
-              onClick={() => intent.press(option)}
-            >
+            <Pick option={option} id={id} look="window__pick" onPress={() => intent.press(option)}>
               <CardFace def={def} size="chip" {...(view.power[id] && { power: view.power[id].total })} />
               {place && <span class="window__where">{t(`question.where.${place}`)}</span>}
-            </button>
+            </Pick>
             <LookButton def={def} id={id} />
           </li>
         );
