@@ -15,7 +15,7 @@ const HELP = `Plays many matches at once against a server in another process.
   --matches N     how many (100)
   --players P     players in each (4)
   --moves M       moves of each that are counted (60)
-  --warm M        moves of each before that, for the code to be compiled (15)
+  --warm M        moves of each before that, for the code to be compiled (60)
   --pause MS      mean time between two moves of a match; 0 shows the most the server can do (500)
   --profile DIR   writes a processor profile of the server there`;
 
@@ -24,7 +24,7 @@ const values = readOptions(
     matches: { type: 'string', default: '100' },
     players: { type: 'string', default: '4' },
     moves: { type: 'string', default: '60' },
-    warm: { type: 'string', default: '15' },
+    warm: { type: 'string', default: '60' },
     pause: { type: 'string', default: '500' },
     profile: { type: 'string' },
   },
