@@ -15,9 +15,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const SCREENS = { desktop: DESK, phone: PHONE } as const;
 const THEMES = ['light', 'dark'] as const;
 
-const folder = resolve(process.argv[2] ?? 'screenshots');
 /** Names after the folder: only those pictures. */
-const wanted = process.argv.slice(3);
+const [where = 'screenshots', ...wanted] = process.argv.slice(2);
+if (where.startsWith('-')) {
+  console.log('npm run screenshots -- [folder [picture ...]]: pictures of every part of the app (screenshots)');
+  process.exit(where === '--help' ? 0 : 1);
+}
+const folder = resolve(where);
 
 interface Picture {
   readonly name: string;
