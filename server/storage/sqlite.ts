@@ -62,11 +62,11 @@ interface Row {
 interface Known {
   readonly number: number;
   /** The state that was stored last. */
-  state: StoredState;
-  /** How much longer than the whole state the changes since may become until it is written anew. */
-  room: number;
+  readonly state: StoredState;
+  /** How long the changes still to come may be together until the whole state is written anew. */
+  readonly room: number;
   /** When it was last noted that the match was played. */
-  noted: number;
+  readonly noted: number;
 }
 
 export class SqliteStore implements Store {
@@ -219,7 +219,7 @@ export class SqliteStore implements Store {
   }
 
   async chat(id: string): Promise<ChatMessage[]> {
-    return this.lines('chat', 'message', id).slice(-MOST_CHAT) as ChatMessage[];
+    return this.lines('chat', 'message', id, MOST_CHAT) as ChatMessage[];
   }
 
   async remove(id: string): Promise<void> {
@@ -304,12 +304,15 @@ export class SqliteStore implements Store {
     if (oldest !== undefined) this.known.delete(oldest);
   }
 
-  /** What a match has in a table of lines, in order. */
-  private lines(table: 'log' | 'chat', column: string, id: string): unknown[] {
+  /** What a match has in a table of lines, in order: all of it, or the last so many. */
+  private lines(table: 'log' | 'chat', column: string, id: string, most = -1): unknown[] {
     return this.rows(
-      `SELECT ${column} AS json FROM matches JOIN ${table} ON ${ITS_LINES} WHERE id = ? ORDER BY line`,
+      `SELECT ${column} AS json FROM matches JOIN ${table} ON ${ITS_LINES} WHERE id = ? ORDER BY line DESC LIMIT ?`,
       id,
-    ).map(({ json }) => JSON.parse(String(json)) as unknown);
+      most,
+    )
+      .map(({ json }) => JSON.parse(String(json)) as unknown)
+      .reverse();
   }
 
   /** All of it happens or nothing. */
