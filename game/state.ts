@@ -35,6 +35,12 @@ export interface Card {
   readonly tokens?: number;
 }
 
+/** All cards are made here, so that there are few shapes of them: reading objects of many shapes is slow. */
+export function makeCard(def: DefId, owner: PlayerId, play?: InPlay, tokens = 0): Card {
+  if (play) return { def, owner, play };
+  return tokens > 0 ? { def, owner, tokens } : { def, owner };
+}
+
 export interface PlayerState {
   readonly factions: readonly string[];
   readonly vp: number;

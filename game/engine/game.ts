@@ -13,6 +13,7 @@ import {
   copyState,
   type Id,
   type InPlay,
+  makeCard,
   type Played,
   type PlayerId,
   type PlayerState,
@@ -163,9 +164,16 @@ export class Game {
     const card = this.card(id);
     if (!card.play) return;
     const { index } = this;
-    const { on, controller, since, counters, note = patch.note } = { ...card.play, ...patch };
-    const play: InPlay = { on, controller, since, counters };
-    this.setCard(id, { ...card, play: note === undefined ? play : { ...play, note } });
+    const { on, controller, since, counters, note } = card.play;
+    const remembered = patch.note ?? note;
+    const play: InPlay = {
+      on: patch.on ?? on,
+      controller: patch.controller ?? controller,
+      since: patch.since ?? since,
+      counters: patch.counters ?? counters,
+    };
+    const noted = remembered === undefined ? play : { ...play, note: remembered };
+    this.setCard(id, makeCard(card.def, card.owner, noted));
     if (patch.on === undefined && patch.controller === undefined) this.index = index;
     this.forgetLoans();
   }
@@ -180,7 +188,7 @@ export class Game {
     this.takeOut(id);
     const since = this.state.clock + 1;
     const { def, owner } = this.card(id);
-    this.setCard(id, { def, owner, play: { on, controller, since, counters: 0 } });
+    this.setCard(id, makeCard(def, owner, { on, controller, since, counters: 0 }));
     this.set({ clock: since, inPlay: [...this.state.inPlay, id] });
   }
 
@@ -188,7 +196,7 @@ export class Game {
   takeOut(id: Id): void {
     const card = this.card(id);
     if (card.play) {
-      this.setCard(id, { def: card.def, owner: card.owner });
+      this.setCard(id, makeCard(card.def, card.owner));
       this.set({ inPlay: without(this.state.inPlay, id) });
       return;
     }
@@ -267,7 +275,7 @@ export class Game {
   }
 
   contextOf(self: Id, you: PlayerId): Context {
-    return { game: this, you, self, here: this.baseOf(self) };
+    return { game: this, you, self, here: this.baseOf(self), note: undefined };
   }
 }
 

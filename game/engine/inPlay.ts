@@ -53,17 +53,17 @@ export function indexOf(game: Game): Index {
     const { id } = def;
     const since = game.card(context.self).play?.since ?? 0;
     let part = from;
-    for (const value of def.statics) push(statics, value.query, { context, def: id, part: part++, since, value });
+    for (const value of def.statics) push(statics, value.query, sourceOf(context, id, part++, since, value));
     part = from;
-    for (const value of def.triggers) push(triggers, value.on, { context, def: id, part: part++, since, value });
+    for (const value of def.triggers) push(triggers, value.on, sourceOf(context, id, part++, since, value));
     part = from;
-    for (const value of def.replacements) replacements.push({ context, def: id, part: part++, since, value });
+    for (const value of def.replacements) replacements.push(sourceOf(context, id, part++, since, value));
   };
 
   const broken = state.faults.length === 0 ? null : new Set(state.faults.map((fault) => fault.def));
   for (const id of state.table) {
     const def = game.def(id);
-    if (def.passive && !broken?.has(def.id)) add({ game, you: -1, self: id, here: id }, def);
+    if (def.passive && !broken?.has(def.id)) add({ game, you: -1, self: id, here: id, note: undefined }, def);
   }
   for (const id of state.inPlay) {
     const { play } = game.card(id);
@@ -75,30 +75,42 @@ export function indexOf(game: Game): Index {
     } else actions.push(id);
     if (!def.passive || broken?.has(def.id)) continue;
     const host = game.card(play.on).play;
-    add({ game, you: play.controller, self: id, here: host ? host.on : play.on }, def);
+    add({ game, you: play.controller, self: id, here: host ? host.on : play.on, note: undefined }, def);
   }
   for (const lasting of state.lasting) {
     if (lasting.kind !== 'custom' || broken?.has(lasting.by)) continue;
     const play = game.card(lasting.card).play;
     if (lasting.since > 0 && play?.since !== lasting.since) continue;
     const { you, card: self, note } = lasting;
-    const context: Context = { game, you, self, here: baseAt(game, self), ...(note !== undefined && { note }) };
+    const context: Context = { game, you, self, here: baseAt(game, self), note };
     for (const part of game.catalog.definition(lasting.by).lasting[lasting.name] ?? []) {
-      const source = { context, def: lasting.by, part: -1, since: play?.since ?? 0, lasting };
-      if ('query' in part) push(statics, part.query, { ...source, value: part });
-      else if ('on' in part) push(triggers, part.on, { ...source, value: part });
-      else replacements.push({ ...source, value: part });
+      const source = <T>(value: T): Source<T> => sourceOf(context, lasting.by, -1, play?.since ?? 0, value, lasting);
+      if ('query' in part) push(statics, part.query, source(part));
+      else if ('on' in part) push(triggers, part.on, source(part));
+      else replacements.push(source(part));
     }
   }
   const lent = borrowed(game, statics.get('borrows'));
   for (const [base, defs] of lent) {
     for (const [at, def] of defs.entries()) {
-      if (!broken?.has(def)) add({ game, you: -1, self: base, here: base }, game.catalog.definition(def), lentPart(at));
+      const context: Context = { game, you: -1, self: base, here: base, note: undefined };
+      if (!broken?.has(def)) add(context, game.catalog.definition(def), lentPart(at));
     }
   }
   const actionsHavePower = statics.get('power')?.some(({ value }) => value.reachesActions) ?? false;
   const cancelling = statics.has('cancels') || state.lasting.some(({ kind }) => kind === 'cancel');
   return { minions, minionsAt, actions, statics, triggers, replacements, lent, actionsHavePower, cancelling };
+}
+
+function sourceOf<T>(
+  context: Context,
+  def: DefId,
+  part: number,
+  since: number,
+  value: T,
+  lasting?: Lasting,
+): Source<T> {
+  return { context, def, part, since, value, lasting };
 }
 
 /** Numbers the parts of what a base has been lent after its own, so that uses of either are told apart. */

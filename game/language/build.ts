@@ -40,30 +40,33 @@ function cardOf(file: FactionFile, card: CardYaml, code: Code): Definition {
   for (const yaml of listOf(card.special)) {
     const made = specialOf(yaml, card.type, code);
     if ('special' in made) specials.push(made.special);
-    else parts.push(made.trigger);
+    else parts.push(even(made.trigger));
   }
   return {
-    ...emptyDefinition,
     id: `${file.id}/${card.id}`,
     name: card.name,
     type: card.type,
     value: card.power ?? 0,
     faction: file.id,
     set: file.set,
+    vp: [],
     mentions: card.mentions ?? [],
     playOn: card.playOn ? playOnOf(card.playOn) : null,
     // An action that is played on something has something to do even without on-play text.
     onPlay: card.onPlay ? abilityOf(card.onPlay, code.ability) : null,
     talent: card.talent ? abilityOf(card.talent, code.ability) : null,
-    specials,
-    ...sorted(parts),
+    statics: parts.filter(isStatic),
+    triggers: parts.filter(isTrigger),
+    replacements: parts.filter(isReplacement),
+    specials: specials.map(evenSpecial),
+    passive: parts.length > 0,
     lasting: lastingOf(card.lasting, code),
   };
 }
 
 function baseOf(set: string, base: BaseYaml, code: Code): Definition {
+  const parts = allParts(base.ongoing, code);
   return {
-    ...emptyDefinition,
     id: `${set}:${base.id}`,
     name: base.name,
     type: 'base',
@@ -71,35 +74,47 @@ function baseOf(set: string, base: BaseYaml, code: Code): Definition {
     faction: base.faction ?? '',
     set,
     vp: base.vp,
-    ...sorted(allParts(base.ongoing, code)),
+    mentions: [],
+    playOn: null,
+    onPlay: null,
+    talent: null,
+    statics: parts.filter(isStatic),
+    triggers: parts.filter(isTrigger),
+    replacements: parts.filter(isReplacement),
+    specials: [],
+    passive: parts.length > 0,
     lasting: lastingOf(base.lasting, code),
   };
 }
 
-const emptyDefinition = {
-  vp: [],
-  mentions: [],
-  playOn: null,
-  onPlay: null,
-  talent: null,
-  specials: [],
-} satisfies Partial<Definition>;
-
 function allParts(ongoings: Ongoings | undefined, code: Code): Part[] {
-  return listOf(ongoings).flatMap((ongoing) => partsOf(ongoing, code));
+  return listOf(ongoings).flatMap((ongoing) => partsOf(ongoing, code).map(even));
 }
 
 function lastingOf(lasting: Readonly<Record<string, Ongoings>> = {}, code: Code): Definition['lasting'] {
   return Object.fromEntries(Object.entries(lasting).map(([name, ongoings]) => [name, allParts(ongoings, code)]));
 }
 
-function sorted(parts: readonly Part[]): Pick<Definition, 'statics' | 'triggers' | 'replacements' | 'passive'> {
-  return {
-    statics: parts.filter((part): part is Static => 'query' in part),
-    triggers: parts.filter((part): part is Trigger => 'on' in part),
-    replacements: parts.filter((part): part is Replacement => 'instead' in part),
-    passive: parts.length > 0,
-  };
+const isStatic = (part: Part): part is Static => 'query' in part;
+const isTrigger = (part: Part): part is Trigger => 'on' in part;
+const isReplacement = (part: Part): part is Replacement => 'instead' in part;
+
+/** The same part with all fields that such a part may have: reading objects of many shapes is slow. */
+function even(part: Part): Part {
+  if (isStatic(part)) {
+    const { query, value, reachesActions } = part;
+    return { query, value, reachesActions } as Static;
+  }
+  if (isTrigger(part)) {
+    const { on, when, optional, once, player, nextBase, run } = part;
+    return { on, when, optional, once, player, nextBase, run };
+  }
+  const { instead, covers, optional, shields, run } = part;
+  return { instead, covers, optional, shields, run };
+}
+
+function evenSpecial({ at, from, once, often, usable, run }: Special): Special {
+  return { at, from, once, often, usable, run };
 }
 
 function playOnOf(playOn: PlayOnYaml): PlayOn {

@@ -3,14 +3,23 @@ import type { Catalog } from '../catalog';
 import { Game } from '../engine/game';
 import type { GameEvent } from '../events';
 import { seedRng } from '../random';
-import type { Card, DefId, Draft, Id, MatchOptions, PlayerId, PlayerState, State } from '../state';
+import {
+  type Card,
+  type Draft,
+  type Id,
+  type MatchOptions,
+  makeCard,
+  type PlayerId,
+  type PlayerState,
+  type State,
+} from '../state';
 
 type Outcome =
   | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly reason: string };
 
 const OPENING_HAND = 5;
-const NOTHING: Card = { def: '', owner: -1 };
+const NOTHING = makeCard('', -1);
 
 /** The state before anything is dealt. It holds nothing hidden but the seed. */
 export function emptyTable(catalog: Catalog, options: MatchOptions, seed: string): State {
@@ -132,11 +141,11 @@ export function pickFaction(catalog: Catalog, state: State, player: PlayerId, fa
 function deal(game: Game): void {
   const { catalog, state } = game;
   const { options } = state;
-  const deck: { def: DefId; owner: PlayerId }[] = [];
+  const deck: Card[] = [];
   for (const [owner, { factions }] of state.players.entries()) {
     for (const faction of factions) {
       for (const { def, copies } of catalog.factions.get(faction)?.cards ?? []) {
-        for (let copy = 0; copy < copies; copy++) deck.push({ def, owner });
+        for (let copy = 0; copy < copies; copy++) deck.push(makeCard(def, owner));
       }
     }
   }
@@ -147,7 +156,7 @@ function deal(game: Game): void {
     .filter(({ id }) => options.basePool === 'all' || boxes.has(id))
     .flatMap((set) => set.bases);
   // Ids are dealt in shuffled order so that an id tells nothing about its card.
-  const cards: Card[] = [NOTHING, ...game.shuffle(deck), ...game.shuffle(bases).map((def) => ({ def, owner: -1 }))];
+  const cards: Card[] = [NOTHING, ...game.shuffle(deck), ...game.shuffle(bases).map((def) => makeCard(def, -1))];
   const baseIds = cards.flatMap((card, id) => (id > 0 && card.owner < 0 ? [id] : []));
   const first = options.firstPlayer === 'random' ? game.random(options.players) : options.firstPlayer;
   game.set({ cards, baseDeck: game.shuffle(baseIds), first, active: first, draft: null, phase: 'opening' });

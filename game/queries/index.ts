@@ -5,7 +5,7 @@ export { breakpoint } from './breakpoint';
 export { hasName, names } from './names';
 export { hosts, limitFits, mayPlay, offers, plays, printedPower, whyNot } from './permission';
 export { isEligible, placesAt, readyBases } from './places';
-export { playerPower, power, powerParts, totalPower } from './power';
+export { playerPower, power, powerParts, powersAt, totalPower } from './power';
 export { mayHaveSpecial, talentRepeated, usable, usableSpecials, usableTalents } from './uses';
 export {
   actions,

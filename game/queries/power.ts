@@ -95,9 +95,12 @@ export function playerPower(this: Game, player: PlayerId, base: Id): number {
   return Math.max(0, total);
 }
 
+/** Each player's power at a base. */
+export function powersAt(this: Game, base: Id): number[] {
+  return this.state.players.map((_, player) => this.playerPower(player, base));
+}
+
 /** Total power at a base. */
 export function totalPower(this: Game, base: Id): number {
-  let total = 0;
-  for (let player = 0; player < this.state.players.length; player++) total += this.playerPower(player, base);
-  return total;
+  return this.powersAt(base).reduce((sum, one) => sum + one, 0);
 }

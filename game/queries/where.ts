@@ -87,7 +87,9 @@ export function faceUpBase(this: Game): Id | null {
 /** Players in turn order, beginning with `first` (the active player, if left out). */
 export function order(this: Game, first: PlayerId = this.state.active): PlayerId[] {
   const count = this.state.players.length;
-  return Array.from({ length: count }, (_, i) => (first + i) % count);
+  const players: PlayerId[] = [];
+  for (let i = 0; i < count; i++) players.push((first + i) % count);
+  return players;
 }
 
 /** Everyone but this player, in turn order from the active player. */

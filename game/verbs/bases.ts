@@ -1,7 +1,7 @@
 /** Bases coming and going other than by scoring. */
 import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
-import type { Id } from '../state';
+import { type Id, makeCard } from '../state';
 
 /** The top cards of the base deck; an empty one is made anew from the base discard (SCORE-R6). */
 export function topBases(this: Game, count = 1): Id[] {
@@ -78,11 +78,11 @@ export function forgetBase(this: Game, base: Id): void {
 
 /** Puts counters of the base's own kind on it (COMP-10). */
 export function addTokens(this: Game, base: Id, count = 1): void {
-  const card = this.card(base);
-  this.setCard(base, { ...card, tokens: (card.tokens ?? 0) + count });
+  const { def, owner, tokens = 0 } = this.card(base);
+  this.setCard(base, makeCard(def, owner, undefined, tokens + count));
 }
 
 export function clearTokens(this: Game, base: Id): void {
   const { def, owner } = this.card(base);
-  this.setCard(base, { def, owner });
+  this.setCard(base, makeCard(def, owner));
 }
