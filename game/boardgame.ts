@@ -2,7 +2,15 @@
  * The boardgame.io game. Phases are draft, opening and play; in play a player acts, responds in a priority window or
  * chooses for a card. The engine decides everything; this file only translates.
  */
-import type { Game as BoardGame, Ctx, LongFormMove, PhaseConfig, Plugin } from 'boardgame.io';
+import type {
+  Game as BoardGame,
+  State as BoardState,
+  Ctx,
+  LogEntry,
+  LongFormMove,
+  PhaseConfig,
+  Plugin,
+} from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Catalog } from './catalog';
 import { type Move, move, type Outcome } from './match/move';
@@ -16,8 +24,6 @@ import { viewOf } from './view';
 export interface GameOptions {
   /** Told of a failure in the rules themselves; the move that met it is refused. */
   readonly report?: (error: unknown) => void;
-  /** Makes moves instead of the engine: for a server that has made one already, to be able to say why it is refused. */
-  readonly moveBy?: typeof move;
   /** Secret randomness for a new match; called once at its setup unless the set-up data give a seed. */
   readonly entropy: () => string;
 }
@@ -38,13 +44,40 @@ const engine: Plugin<unknown, object, State> = {
 
 /** Where boardgame.io stands when the engine is at this state. */
 function following(ctx: Ctx, state: State): Ctx {
+  const next = { ...ctx };
+  next.phase = state.phase === 'over' ? 'play' : state.phase;
+  next.turn = Math.max(1, state.turn);
+  next.currentPlayer = String(state.active);
+  next.playOrderPos = state.active;
+  next.activePlayers = stagesOf(state);
+  return next;
+}
+
+/** A match as boardgame.io sees it, without what it says of the last move. */
+export type Standing = Omit<BoardState<State>, 'deltalog'>;
+
+/**
+ * What boardgame.io makes of a move that has come to this. It is what its reducer would say of it, too, but that takes as
+ * long again as the move took; a test plays whole games both ways.
+ */
+export function afterMove(
+  before: Standing,
+  payload: LogEntry['action']['payload'],
+  { state: G, events }: Outcome & { ok: true },
+): { readonly state: Standing; readonly entry: LogEntry } {
+  const { ctx, plugins, _stateID } = before;
+  const followed = following(ctx, G);
+  if (G.result) followed.gameover = G.result;
   return {
-    ...ctx,
-    phase: state.phase === 'over' ? 'play' : state.phase,
-    turn: Math.max(1, state.turn),
-    currentPlayer: String(state.active),
-    playOrderPos: state.active,
-    activePlayers: stagesOf(state),
+    state: { G, ctx: followed, plugins, _undo: [], _redo: [], _stateID: _stateID + 1 },
+    entry: {
+      action: { type: 'MAKE_MOVE', payload },
+      _stateID,
+      turn: ctx.turn,
+      phase: ctx.phase,
+      metadata: { events },
+      redact: true,
+    },
   };
 }
 
@@ -76,11 +109,11 @@ export function stagesOf(state: State): Record<string, Stage> | null {
   return stages;
 }
 
-export function makeGame(catalog: Catalog, { entropy, report, moveBy = move }: GameOptions): BoardGame<State> {
+export function makeGame(catalog: Catalog, { entropy, report }: GameOptions): BoardGame<State> {
   /** A move never throws, because that would end the server. */
   const attempt = (state: State, player: PlayerId, what: Move): Outcome | null => {
     try {
-      return moveBy(catalog, state, player, what);
+      return move(catalog, state, player, what);
     } catch (error) {
       report?.(error);
       return null;

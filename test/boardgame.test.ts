@@ -1,11 +1,13 @@
 /** The boardgame.io game: phases, stages, log, views, and its refusal of everything that is not a legal move. */
-import type { Game as BoardGame } from 'boardgame.io';
+import type { Game as BoardGame, State as BoardState } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { describe, expect, it } from 'vitest';
-import { makeGame, stagesOf } from '../game/boardgame';
-import type { Move } from '../game/match/move';
+import { afterMove, makeGame, stagesOf } from '../game/boardgame';
+import { argumentsOf } from '../game/clientGame';
+import { type Move, move } from '../game/match/move';
 import { MOVES } from '../game/match/moves';
+import type { State } from '../game/state';
 import type { View } from '../game/view';
 import { ReducerMatch } from '../server/simulation/bgio';
 import { simulateMatch } from '../server/simulation/simulate';
@@ -77,6 +79,31 @@ describe('the boardgame.io game', () => {
     expect(again.state.ctx.gameover).toEqual(state.result);
     expect(state.result?.winners).toHaveLength(1);
   }, 60_000);
+
+  it.each([2, 4])(
+    'takes moves made by the engine just as its reducer does, for %i players',
+    (players) => {
+      const seed = `both ways ${players}`;
+      const { history, finished } = simulateMatch(catalog, { players, seed });
+      expect(finished).toBe(true);
+      const match = new ReducerMatch(makeGame(catalog, { entropy: () => '' }), players, { factions: 'random', seed });
+      // A copy, because boardgame.io writes into its own.
+      let { deltalog: _, ...state }: BoardState<State> = structuredClone(match.state);
+      for (const { player, move: what } of history) {
+        const outcome = move(catalog, state.G, player, what);
+        if (!outcome.ok) throw new Error(outcome.reason);
+        const payload = { type: what.type, args: argumentsOf(what), playerID: String(player), credentials: '' };
+        const made = afterMove(state, payload, outcome);
+        expect(match.move(player, what)).toBe(true);
+        const { deltalog, ...expected } = match.state;
+        expect(made.state).toEqual(expected);
+        expect(made.entry).toEqual(deltalog?.[0]);
+        state = made.state;
+      }
+      expect(state.ctx.gameover).toEqual(state.G.result);
+    },
+    60_000,
+  );
 
   it('tells the public events of a move in the log metadata, and keeps its arguments from the log of others', () => {
     const match = newMatch();

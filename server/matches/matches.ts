@@ -7,6 +7,7 @@ import type { Catalog } from '../../game/catalog';
 import {
   type ChatMessage,
   type Match,
+  NOTED_EVERY,
   type Seat,
   StorageError,
   type Store,
@@ -281,15 +282,16 @@ export class Matches {
     if (match.content !== this.catalog.hash)
       throw new Refusal('contentMissing', 'this match was begun with other cards than the server has now');
     const now = this.around.now();
-    const { state: kept, entries: made } = this.rules.after(state, seat, type, args);
-    const entries = made.map((entry) => ({ ...entry, at: now }) as LogEntry);
+    const { state: kept, entry } = this.rules.after(state, seat, type, args);
+    const entries = [{ ...entry, at: now } as LogEntry];
     const stored = await this.stored(() => this.store.advance(match.id, state._stateID, kept, entries, now));
     if (!stored) {
       this.live.delete(match.id);
       throw new Refusal('stale', 'another move came first');
     }
     const { gameover } = kept.ctx;
-    const moved: Match = { ...match, updated: now, ...(gameover !== undefined && { gameover }) };
+    const isDue = gameover !== undefined || now - match.updated > NOTED_EVERY;
+    const moved = isDue ? { ...match, updated: now, ...(gameover !== undefined && { gameover }) } : match;
     this.remember(match.id, { match: moved, state: kept });
     this.tell({ kind: 'moved', match: moved, state: kept, entries });
     return kept;

@@ -1,7 +1,7 @@
-/** The game of a match, played by boardgame.io's reducer; the engine says first what a move comes to, or why not. */
+/** The game of a match: how it begins, and what the engine makes of a move, or why it is none. */
 import type { Game as BoardGame, State as BoardState, LogEntry } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { makeGame } from '../../game/boardgame';
+import { InitializeGame } from 'boardgame.io/internal';
+import { afterMove, makeGame } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
 import { move, type Outcome } from '../../game/match/move';
 import { readMove } from '../../game/match/moves';
@@ -11,21 +11,15 @@ import type { StoredState } from '../storage/store';
 import { newSeed } from './keys';
 import { Refusal } from './refusal';
 
-type Reducer = (state: BoardState<State>, action: unknown) => BoardState<State>;
-
 export class Rules {
   private readonly game: BoardGame<State>;
-  private readonly reducer: Reducer;
-  /** What the move that boardgame.io is being told of has come to. */
-  private outcome: Outcome = { ok: false, reason: 'notNow' };
 
   constructor(
     readonly catalog: Catalog,
     /** Told of failures in the rules themselves. */
     private readonly report: (error: unknown) => void,
   ) {
-    this.game = makeGame(catalog, { entropy: newSeed, moveBy: () => this.outcome });
-    this.reducer = CreateGameReducer({ game: this.game as BoardGame }) as unknown as Reducer;
+    this.game = makeGame(catalog, { entropy: newSeed });
   }
 
   /** The state before anything has happened; throws a refusal that says what is wrong with the set-up data. */
@@ -46,14 +40,10 @@ export class Rules {
     seat: number,
     type: string,
     args: readonly unknown[],
-  ): { state: StoredState; entries: readonly LogEntry[] } {
-    this.outcome = this.attempt(state.G, seat, type, args);
-    if (!this.outcome.ok) throw new Refusal('moveRefused', this.outcome.reason);
-    const payload = { type, args, playerID: String(seat) };
-    const made = this.reducer({ ...state, deltalog: [] }, { type: 'MAKE_MOVE', payload });
-    if (made._stateID === state._stateID) throw new Error(`boardgame.io refused ${type}, which the engine allows`);
-    const { deltalog: entries = [], ...kept } = made;
-    return { state: kept, entries };
+  ): { state: StoredState; entry: LogEntry } {
+    const outcome = this.attempt(state.G, seat, type, args);
+    if (!outcome.ok) throw new Refusal('moveRefused', outcome.reason);
+    return afterMove(state, { type, args, playerID: String(seat) }, outcome);
   }
 
   /** What a move comes to. A failure in the rules refuses it and is reported. */

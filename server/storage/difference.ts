@@ -2,7 +2,7 @@
  * What a state has that the one before it has not: little enough to be stored with every move. Whatever a move leaves alone
  * stays the same object, so only what is another object is looked into; if none is the same, that merely takes longer.
  */
-import type { State } from '../../game/state';
+import { copyState, type Resolution, type State } from '../../game/state';
 import type { StoredState } from './store';
 
 /** `[]`: gone. `[value]`: this instead. Else the differences of what is inside, by key. */
@@ -19,7 +19,7 @@ export function difference(before: StoredState, after: StoredState): Difference 
   if (!G?.resolution || before.G.resolution) return { state: change(before, after) ?? {} };
   const { checkpoint, ...resolution } = G.resolution;
   return {
-    state: change(before, { ...after, G: { ...G, resolution } }) ?? {},
+    state: change(before, { ...after, G: copyState(G, resolution as Resolution) }) ?? {},
     checkpoint: change(before.G, checkpoint) ?? {},
   };
 }
@@ -40,6 +40,15 @@ function change(before: unknown, after: unknown): Change | null {
   if (!isParts(before) || !isParts(after) || !areAlike(before, after)) return [after];
   const inside: Record<string, Change> = {};
   let changes = 0;
+  if (Array.isArray(after)) {
+    for (let at = 0; at < after.length; at++) {
+      const one = change((before as unknown as unknown[])[at], after[at]);
+      if (!one) continue;
+      inside[at] = one;
+      changes++;
+    }
+    return changes === 0 ? null : inside;
+  }
   for (const key in after) {
     const one = change(before[key], after[key]);
     if (!one) continue;

@@ -5,7 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import Database from 'libsql';
 import { type Difference, difference, differing } from './difference';
 import type { ChatMessage, Expiry, Match, MatchPage, MatchQuery, Store, StoredState } from './store';
-import { StorageError } from './store';
+import { NOTED_EVERY, StorageError } from './store';
 
 /**
  * A move adds one line to the log, with what it changed in the state; a state is the last whole one with the changes since.
@@ -38,8 +38,6 @@ const SETTING = NAMES.map((name, at) => `${name} = ?${at + 1}`).join(', ');
 /** The layout of the tables; another one is another file. */
 const VERSION = 2;
 
-/** Lists know to this many milliseconds when a match was last played: a note for every move would cost as much as the move. */
-const NOTED_EVERY = 20_000;
 const MOST_LISTED = 100;
 const MOST_CHAT = 200;
 

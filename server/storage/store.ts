@@ -5,6 +5,9 @@
 import type { State as BoardState, LogEntry } from 'boardgame.io';
 import type { State } from '../../game/state';
 
+/** It is known to this many milliseconds when a match was last played: a note for every move would cost as much as the move. */
+export const NOTED_EVERY = 20_000;
+
 export type StoredState = Omit<BoardState<State>, 'deltalog'>;
 
 /** One seat of a match. An empty one has no name. */
