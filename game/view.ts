@@ -17,6 +17,7 @@ import type {
   MatchOptions,
   Place,
   PlayerId,
+  PlayerState,
   Result,
   State,
   StepName,
@@ -60,12 +61,17 @@ export interface Legal {
 }
 
 /** A decision as others see it: who is asked by what. */
-type DecisionView = Decision | Pick<Decision, 'player' | 'kind' | 'prompt' | 'source'>;
+type Asking = Pick<Decision, 'player' | 'kind' | 'prompt' | 'source'>;
 
-/** What looks the same to everyone. */
-export interface PublicView {
+/** Of a minion in play: its current power, with how it comes about where it is not the printed one. */
+export interface PowerView {
+  readonly total: number;
+  readonly parts: readonly PowerPart[];
+}
+
+/** What looks the same to everyone and is not by card or by player. */
+interface TableView {
   readonly phase: State['phase'];
-  readonly options: MatchOptions;
   readonly content: string;
   readonly draft: Draft | null;
   readonly mulligans: readonly PlayerId[];
@@ -76,10 +82,6 @@ export interface PublicView {
   readonly free: State['free'];
   readonly extras: readonly ExtraPlay[];
   readonly scoring: { readonly base: Id; readonly places: readonly Place[] } | null;
-  /** Every card the viewer can see, by id. */
-  readonly cards: Readonly<Record<Id, Card>>;
-  /** Current power of minions in play, with how it comes about where it is not the printed one. */
-  readonly power: Readonly<Record<Id, { readonly total: number; readonly parts: readonly PowerPart[] }>>;
   readonly bases: readonly BaseView[];
   readonly inPlay: readonly Id[];
   readonly limbo: readonly Id[];
@@ -87,40 +89,59 @@ export interface PublicView {
   /** The top card of the base deck, where a card has it lie face up. */
   readonly topBase: Id | null;
   readonly baseDiscard: readonly Id[];
-  readonly players: readonly PlayerView[];
   readonly faults: readonly Fault[];
   readonly result: Result | null;
 }
 
-/** What depends on who looks. */
-interface OwnView {
-  readonly decision: DecisionView | null;
+export interface View extends TableView {
+  readonly options: MatchOptions;
+  /** Every card the viewer can see, by id. */
+  readonly cards: Readonly<Record<Id, Card>>;
+  readonly power: Readonly<Record<Id, PowerView>>;
+  readonly players: readonly PlayerView[];
+  readonly decision: Decision | Asking | null;
   readonly legal: Legal;
 }
 
-/** What only the viewer sees of what is seen by all. */
-interface Privy {
-  /** None has who only looks on. */
-  readonly hand: readonly Id[] | null;
-  /** On top of those that everyone sees. */
-  readonly cards: Readonly<Record<Id, Card>>;
+/** What looks the same to everyone, made once for all who look. */
+export interface PublicView {
+  readonly table: TableView;
+  readonly players: readonly PlayerView[];
+  readonly power: ReadonlyMap<Id, PowerView>;
+  /** The cards that everyone sees, besides those in discard piles. */
+  readonly cards: readonly Id[];
+  /** The discard piles. */
+  readonly piles: readonly (readonly Id[])[];
+  readonly asking: Asking | null;
 }
 
-export interface View extends PublicView, OwnView {}
-
+/** A view in parts. What is by card is not yet an object: one with numbers for keys is slow to make and to write down. */
 export interface ViewParts {
-  /** Made once for all who look. */
   readonly common: PublicView;
-  readonly privy: Privy;
-  readonly own: OwnView;
+  readonly decision: Decision | Asking | null;
+  readonly legal: Omit<Legal, 'whyNot'>;
+  readonly whyNot: ReadonlyMap<Id, Refusal>;
+  /** The viewer's hand; none has who only looks on. */
+  readonly hand: readonly Id[] | null;
+  /** The cards that only the viewer sees. */
+  readonly cards: readonly Id[];
 }
 
 /** The view of a seat, or of a spectator (null). */
 export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null): View {
-  const { common, privy, own } = viewParts(catalog, state, viewer);
-  const { hand } = privy;
+  const { common, decision, legal, whyNot, hand, cards } = viewParts(catalog, state, viewer);
   const players = common.players.map((player, seat) => (seat === viewer && hand ? { ...player, hand } : player));
-  return { ...common, ...own, players, cards: { ...common.cards, ...privy.cards } };
+  const seen: Record<Id, Card> = {};
+  for (const ids of [common.cards, ...common.piles, cards]) for (const id of ids) seen[id] = state.cards[id] as Card;
+  return {
+    ...common.table,
+    options: state.options,
+    cards: seen,
+    power: Object.fromEntries(common.power),
+    players,
+    decision,
+    legal: { ...legal, whyNot: Object.fromEntries(whyNot) },
+  };
 }
 
 /** The same in parts, for whoever sends many of them. */
@@ -129,17 +150,25 @@ export function viewParts(catalog: Catalog, state: State, viewer: PlayerId | nul
   const decision = state.resolution?.decision ?? null;
   const asked = decision && decision.player === viewer ? decision : null;
   const hand = viewer === null ? null : (state.players[viewer]?.hand ?? null);
-  const offered = asked?.options.filter((option): option is Id => typeof option === 'number') ?? [];
+  const common = publicView(game, state);
   return {
-    common: publicView(game, state),
-    privy: { hand, cards: faces(state, [hand ?? [], asked?.shows ?? [], offered]) },
-    own: {
-      decision:
-        decision &&
-        (asked ?? { player: decision.player, kind: decision.kind, prompt: decision.prompt, source: decision.source }),
-      legal: { ...legalIn(game, viewer), whyNot: reasons(game, viewer) },
-    },
+    common,
+    decision: asked ?? common.asking,
+    legal: legalIn(game, viewer),
+    whyNot: reasons(game, viewer),
+    hand,
+    cards: asked ? privyTo(asked, hand ?? [], state, common) : (hand ?? []),
   };
+}
+
+/** The cards that only this viewer sees: those in hand, and what a question is about. */
+function privyTo({ shows, options }: Decision, hand: readonly Id[], state: State, common: PublicView): readonly Id[] {
+  const seen = new Set(hand);
+  const isPublic = (id: Id): boolean => common.cards.includes(id) || common.piles.some((pile) => pile.includes(id));
+  for (const id of [...(shows ?? []), ...options]) {
+    if (typeof id === 'number' && state.cards[id] && !isPublic(id)) seen.add(id);
+  }
+  return [...seen];
 }
 
 /** The public views of the states that are being looked at. */
@@ -150,9 +179,8 @@ function publicView(game: Game, state: State): PublicView {
   if (before?.catalog === game.catalog) return before.view;
   const topBase = game.faceUpBase();
   const limbo = shown(state);
-  const view: PublicView = {
+  const table: TableView = {
     phase: state.phase,
-    options: state.options,
     content: state.content,
     draft: state.draft,
     mulligans: state.mulligans,
@@ -163,45 +191,40 @@ function publicView(game: Game, state: State): PublicView {
     free: state.free,
     extras: state.extras,
     scoring: state.scoring && { base: state.scoring.base, places: state.scoring.places },
-    cards: faces(state, [
-      state.table,
-      state.baseDiscard,
-      topBase === null ? [] : [topBase],
-      state.inPlay,
-      limbo,
-      ...state.players.map(({ discard }) => discard),
-    ]),
-    power: powers(game),
     bases: state.table.map((id) => baseView(game, id)),
     inPlay: state.inPlay,
     limbo,
     baseDeck: state.baseDeck.length,
     topBase,
     baseDiscard: state.baseDiscard,
-    players: state.players.map(({ factions, vp, deck, hand, discard }) => ({
-      factions,
-      vp,
-      deck: deck.length,
-      handSize: hand.length,
-      discard,
-    })),
     faults: state.faults,
     result: state.result,
   };
+  const players = state.players.map(playerView);
+  const cards = [...state.table, ...state.inPlay, ...limbo];
+  if (topBase !== null) cards.push(topBase);
+  const piles = [state.baseDiscard, ...players.map(({ discard }) => discard)];
+  const view = { table, players, power: powers(game), cards, piles, asking: askingOf(state) };
   known.set(state, { catalog: game.catalog, view });
   return view;
 }
 
-/** Cards by id. */
-function faces(state: State, places: readonly (readonly Id[])[]): Record<Id, Card> {
-  const seen: Record<Id, Card> = {};
-  for (const ids of places) {
-    for (const id of ids) {
-      const card = state.cards[id];
-      if (card) seen[id] = card;
-    }
-  }
-  return seen;
+/** Players as others see them, for as long as nothing about them changes. */
+const players = new WeakMap<PlayerState, PlayerView>();
+
+function playerView(player: PlayerState): PlayerView {
+  const seen = players.get(player);
+  if (seen) return seen;
+  const { factions, vp, deck, hand, discard } = player;
+  const view = { factions, vp, deck: deck.length, handSize: hand.length, discard };
+  players.set(player, view);
+  return view;
+}
+
+function askingOf({ resolution }: State): Asking | null {
+  if (!resolution) return null;
+  const { player, kind, prompt, source } = resolution.decision;
+  return { player, kind, prompt, source };
 }
 
 /** Cards set aside face up. A card being played is public; cards found in a search are not until they are used. */
@@ -209,26 +232,26 @@ function shown(state: State): readonly Id[] {
   return state.limbo.filter((id) => !state.hidden.includes(id));
 }
 
-function powers(game: Game): View['power'] {
-  const result: Record<Id, { total: number; parts: readonly PowerPart[] }> = {};
+function powers(game: Game): Map<Id, PowerView> {
+  const result = new Map<Id, PowerView>();
   for (const id of game.state.inPlay) {
     const total = game.power(id);
     if (game.def(id).type === 'minion' || total > 0) {
       const parts = game.powerParts(id);
-      result[id] = { total, parts: parts.length > 1 ? parts : [] };
+      result.set(id, { total, parts: parts.length > 1 ? parts : [] });
     }
   }
   return result;
 }
 
 function baseView(game: Game, id: Id): BaseView {
-  const power = game.order(0).map((player) => game.playerPower(player, id));
+  const power = game.powersAt(id);
   return {
     id,
     breakpoint: game.breakpoint(id),
     total: power.reduce((sum, one) => sum + one, 0),
     power,
-    places: game.placesAt(id),
+    places: game.placesAt(id, power),
   };
 }
 
@@ -250,21 +273,18 @@ export function legalFor(catalog: Catalog, state: State, player: PlayerId | null
 }
 
 function legalIn(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
-  const { state } = game;
-  if (player === null || state.phase === 'over') return NOTHING;
-  if (state.phase === 'draft') {
-    if (!state.draft) return { ...NOTHING, start: true };
-    const { pool, order, picked } = state.draft;
-    const { factions } = game.player(player);
-    const free =
-      order[picked] === player ? Object.keys(pool).filter((id) => (pool[id] ?? 0) > 0 && !factions.includes(id)) : [];
-    return { ...NOTHING, pick: free };
-  }
-  if (state.phase === 'opening') return { ...NOTHING, mulligan: state.mulligans.includes(player) };
-  const { resolution } = state;
-  if (resolution)
+  const { phase, draft, mulligans, resolution, active, step } = game.state;
+  if (player === null || phase === 'over') return NOTHING;
+  if (phase === 'draft')
+    return draft
+      ? { ...NOTHING, pick: picksOf(draft, player, game.player(player).factions) }
+      : { ...NOTHING, start: true };
+  if (phase === 'opening') return { ...NOTHING, mulligan: mulligans.includes(player) };
+  if (resolution) {
+    if (resolution.decision.player !== player && resolution.undo !== player) return NOTHING;
     return { ...NOTHING, answer: resolution.decision.player === player, undo: resolution.undo === player };
-  if (state.active !== player || state.step !== 'playCards') return NOTHING;
+  }
+  if (active !== player || step !== 'playCards') return NOTHING;
   return {
     ...NOTHING,
     plays: game.plays(player).map(({ card, on }) => ({ card, on })),
@@ -274,13 +294,19 @@ function legalIn(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
   };
 }
 
+/** The factions a player may pick now. */
+function picksOf({ pool, order, picked }: Draft, player: PlayerId, factions: readonly string[]): string[] {
+  if (order[picked] !== player) return [];
+  return Object.keys(pool).filter((id) => (pool[id] ?? 0) > 0 && !factions.includes(id));
+}
+
 /** Why cards in the viewer's hand cannot be played now. */
-function reasons(game: Game, viewer: PlayerId | null): Record<Id, Refusal> {
-  const result: Record<Id, Refusal> = {};
+function reasons(game: Game, viewer: PlayerId | null): Map<Id, Refusal> {
+  const result = new Map<Id, Refusal>();
   if (viewer === null || game.state.phase !== 'play' || game.state.resolution) return result;
   for (const card of game.player(viewer).hand) {
     const reason = game.whyNot(viewer, card);
-    if (reason) result[card] = reason;
+    if (reason) result.set(card, reason);
   }
   return result;
 }

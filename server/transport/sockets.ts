@@ -11,6 +11,7 @@ import { Refusal } from '../matches/refusal';
 import { admit } from '../matches/seating';
 import type { Match } from '../storage/store';
 import { eventPacket, parser } from './encoder';
+import { sendAll } from './frames';
 import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
 import { type Attendance, clientLog, clientState, seatsOf, type Viewer } from './views';
@@ -60,8 +61,8 @@ export class Sockets {
   private readonly io: SocketServer;
   private readonly table: Namespace;
   private readonly seen = new Map<string, Seen>();
-  /** Who looks at what. */
-  private readonly rooms = new Map<string, Set<Socket>>();
+  /** Who looks at which match. */
+  private readonly rooms = new Map<string, Map<Viewer, Set<Socket>>>();
   private readonly addresses = new Map<string, number>();
   private readonly known = new WeakMap<Connection, Known>();
   private counted = 0;
@@ -255,14 +256,16 @@ export class Sockets {
     const before = this.seen.get(socket.id);
     if (before) {
       this.seen.delete(socket.id);
-      const room = roomOf(before);
-      this.rooms.get(room)?.delete(socket);
-      if (this.rooms.get(room)?.size === 0) this.rooms.delete(room);
+      const room = this.rooms.get(before.matchID);
+      room?.get(before.viewer)?.delete(socket);
+      if (room?.get(before.viewer)?.size === 0) room.delete(before.viewer);
+      if (room?.size === 0) this.rooms.delete(before.matchID);
     }
     if (seen) {
+      const { matchID, viewer } = seen;
       this.seen.set(socket.id, seen);
-      const room = roomOf(seen);
-      this.rooms.set(room, (this.rooms.get(room) ?? new Set()).add(socket));
+      const room = this.rooms.get(matchID) ?? new Map<Viewer, Set<Socket>>();
+      this.rooms.set(matchID, room.set(viewer, (room.get(viewer) ?? new Set()).add(socket)));
     }
     for (const changed of new Set([before, seen]))
       if (changed && changed.viewer !== null) this.showSeats(changed.matchID);
@@ -271,10 +274,7 @@ export class Sockets {
   private tell(change: Change): void {
     const { match } = change;
     const { catalog } = this.around.matches;
-    const viewers: Viewer[] = [null, ...match.seats.keys()];
-    for (const viewer of viewers) {
-      const room = this.rooms.get(roomOf({ matchID: match.id, viewer }));
-      if (!room) continue;
+    for (const [viewer, room] of this.rooms.get(match.id) ?? []) {
       if (change.kind === 'moved')
         tellAll(
           room,
@@ -293,7 +293,7 @@ export class Sockets {
   }
 
   private watching(matchID: string, viewer: Viewer): boolean {
-    return this.rooms.has(roomOf({ matchID, viewer }));
+    return this.rooms.get(matchID)?.has(viewer) ?? false;
   }
 
   private seatsOf(match: Match): ReturnType<typeof seatsOf> {
@@ -302,12 +302,10 @@ export class Sockets {
   }
 }
 
-function roomOf({ matchID, viewer }: Seen): string {
-  return `${matchID}/${viewer ?? 'spectators'}`;
-}
-
-/** Sends the same to several. The packet goes straight to their connections: socket.io's rooms cost more than sending it. */
+/** Sends the same to several; socket.io's own rooms cost more than the sending. */
 function tellAll(sockets: Iterable<Socket>, event: string, ...args: readonly unknown[]): void {
-  const packet = eventPacket(GAME_NAME, [event, ...args]);
-  for (const { conn } of sockets) conn.write(packet);
+  sendAll(
+    [...sockets].map(({ conn }) => conn),
+    eventPacket(GAME_NAME, [event, ...args]),
+  );
 }

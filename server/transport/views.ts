@@ -1,8 +1,8 @@
 /** What leaves the server about a match: never the state itself, only views of it. */
 import type { FilteredMetadata, LogEntry } from 'boardgame.io';
 import type { Catalog } from '../../game/catalog';
-import type { Id, PlayerId } from '../../game/state';
-import { type PublicView, viewParts } from '../../game/view';
+import type { Card, Id, PlayerId, State } from '../../game/state';
+import { type PowerView, type PublicView, viewParts } from '../../game/view';
 import type { SeatClock } from '../matches/timers';
 import type { Match, StoredState } from '../storage/store';
 import { Written } from './written';
@@ -20,17 +20,26 @@ interface Shared {
 
 const shared = new WeakMap<PublicView, Shared>();
 
-function sharedBy(view: PublicView): Shared {
+function sharedBy(view: PublicView, { cards, options }: State): Shared {
   const known = shared.get(view);
   if (known) return known;
-  const { cards, players, options, ...rest } = view;
+  const texts = [
+    fields(view.cards, (id) => textOf(cards[id] as Card)),
+    ...view.piles.map((pile) => pileOf(pile, cards)),
+  ];
   const made = {
-    cards: fieldsOf(cards),
-    players: players.map((player) => JSON.stringify(player)),
-    rest: `${JSON.stringify(rest).slice(1, -1)},"options":${textOf(options)}`,
+    cards: texts.filter((text) => text !== '').join(),
+    players: view.players.map(textOf),
+    rest: `${JSON.stringify(view.table).slice(1, -1)},"options":${textOf(options)},"power":${powerOf(view)}`,
   };
   shared.set(view, made);
   return made;
+}
+
+function powerOf({ power }: PublicView): string {
+  const one = ({ total, parts }: PowerView): string =>
+    `{"total":${total},"parts":${parts.length === 0 ? '[]' : JSON.stringify(parts)}}`;
+  return `{${fields(power.keys(), (id) => one(power.get(id) as PowerView))}}`;
 }
 
 /** The texts of what stays as it is from one move to the next. */
@@ -44,52 +53,78 @@ function textOf(value: object): string {
   return text;
 }
 
-/** The fields of an object that has values by id. */
-function fieldsOf(values: Readonly<Record<Id, object>>, except: object = {}): string {
-  let text = '';
-  for (const id in values)
-    if (!(id in except)) text += `${text === '' ? '' : ','}"${id}":${textOf(values[id as unknown as Id] as object)}`;
+/** The texts of discard piles: a card does not change while it lies there. */
+const piles = new WeakMap<readonly Id[], string>();
+
+function pileOf(ids: readonly Id[], cards: State['cards']): string {
+  const known = piles.get(ids);
+  if (known !== undefined) return known;
+  const text = fields(ids, (id) => JSON.stringify(cards[id]));
+  piles.set(ids, text);
   return text;
 }
 
+/** The names of fields as they have been needed, by id. */
+const names: string[] = [];
+
+/** The fields of an object that has something by id. */
+function fields(ids: Iterable<Id>, textFor: (id: Id) => string): string {
+  const made: string[] = [];
+  for (const id of ids) {
+    names[id] ??= `"${id}":`;
+    made.push(names[id] + textFor(id));
+  }
+  return made.join();
+}
+
 /** The state in the form boardgame.io's clients expect, as one viewer may see it. */
-export function clientState(catalog: Catalog, state: StoredState, viewer: Viewer): Written {
-  const { common, privy, own } = viewParts(catalog, state.G, viewer);
-  const { cards, players, rest } = sharedBy(common);
-  const more = fieldsOf(privy.cards, common.cards);
-  const seen = cards === '' || more === '' ? cards + more : `${cards},${more}`;
-  const { hand } = privy;
-  const seats = hand
-    ? players.map((text, seat) => (seat === viewer ? `${text.slice(0, -1)},"hand":${JSON.stringify(hand)}}` : text))
-    : players;
-  const G = `{${rest},"cards":{${seen}},"players":[${seats.join()}],${JSON.stringify(own).slice(1)}`;
-  const { ctx, _stateID } = state;
+export function clientState(catalog: Catalog, { G, ctx, _stateID }: StoredState, viewer: Viewer): Written {
+  const { common, decision, legal, whyNot, hand, cards: own } = viewParts(catalog, G, viewer);
+  const { cards, players, rest } = sharedBy(common, G);
+  const more = fields(own, (id) => textOf(G.cards[id] as Card));
+  const seats = players.map((text, seat) =>
+    hand && seat === viewer ? `${text.slice(0, -1)},"hand":${textOf(hand)}}` : text,
+  );
+  const reasons = fields(whyNot.keys(), (id) => `"${whyNot.get(id)}"`);
+  // Few long texts are added up, which copies them only when they are sent; many short ones are better joined.
+  const view =
+    `{${rest},"cards":{${cards}${cards && more ? ',' : ''}${more}},"players":[${seats.join()}],` +
+    `"decision":${decision ? textOf(decision) : null},"legal":${textOf(legal).slice(0, -1)},"whyNot":{${reasons}}}}`;
   return Written.as(
-    `{"G":${G},"ctx":${textOf(ctx)},"plugins":{},"_undo":[],"_redo":[],"_stateID":${_stateID},"deltalog":[]}`,
+    `{"G":${view},"ctx":${textOf(ctx)},"plugins":{},"_undo":[],"_redo":[],"_stateID":${_stateID},"deltalog":[]}`,
   );
 }
 
-/** Entries as those are sent them whose move it was not. */
-const othersEntries = new WeakMap<LogEntry, Written>();
+interface Entries {
+  /** As those are sent it whose move it was. */
+  readonly own: Written;
+  readonly others: Written;
+}
+
+const written = new WeakMap<LogEntry, Entries>();
 
 /** Log entries as one viewer may see them: the arguments of others' moves stay with those who made them. */
 export function clientLog(entries: readonly LogEntry[], viewer: Viewer): Written {
-  const own = viewer === null ? null : String(viewer);
+  const seat = viewer === null ? null : String(viewer);
   return Written.list(
     entries.map((entry) => {
-      const { redact, ...shown } = entry;
-      return !redact || entry.action.payload.playerID === own ? shown : forOthers(entry);
+      const { own, others } = writtenOf(entry);
+      return entry.action.payload.playerID === seat ? own : others;
     }),
   );
 }
 
-function forOthers(entry: LogEntry): Written {
-  const known = othersEntries.get(entry);
+function writtenOf(entry: LogEntry): Entries {
+  const known = written.get(entry);
   if (known) return known;
-  const { redact: _, action, ...shown } = entry;
-  const written = Written.of({ ...shown, action: { ...action, payload: { ...action.payload, args: null } } });
-  othersEntries.set(entry, written);
-  return written;
+  const { redact, action, ...rest } = entry;
+  const more = JSON.stringify(rest).slice(1);
+  const own = Written.as(`{"action":${JSON.stringify(action)},${more}`);
+  const { payload } = action;
+  const hidden = { type: action.type, payload: { ...payload, args: null } };
+  const made = { own, others: redact ? Written.as(`{"action":${JSON.stringify(hidden)},${more}`) : own };
+  written.set(entry, made);
+  return made;
 }
 
 /** What is known of seats at the moment. */

@@ -14,7 +14,9 @@ export class Written {
 
   /** A list or an object of values, of which some may have been written already. */
   static list(values: readonly unknown[]): Written {
-    return new Written(`[${values.map((value) => Written.of(value ?? null).json).join()}]`);
+    let json = '';
+    for (const value of values) json += (json === '' ? '' : ',') + Written.of(value ?? null).json;
+    return new Written(`[${json}]`);
   }
 
   static object(values: Readonly<Record<string, unknown>>): Written {

@@ -26,14 +26,23 @@ describe('a chat message', () => {
     ['with tabs made blanks', 'a\t\tb', 'a b'],
     ['with markup as text', '<b>bold</b>', '<b>bold</b>'],
   ])('is told %s, and kept so', async (_name, payload, text) => {
-    const ben = await looking();
-    const ann = await FrameWire.open(server.address);
-    const said = { id: 'a1', sender: '0', payload };
-    await ann.emit('chat', table.matchID, said, table.keys[0]);
-    for (let heard = ''; heard !== text; )
-      heard = ((await ben.hear('chat'))[2] as { payload: string; name: string }).payload;
-    const { chat } = await server.server.matches.whole(table.matchID);
-    expect(chat.at(-1)).toMatchObject({ sender: '0', name: 'Ann', text });
-    await Promise.all([ann.close(), ben.close()]);
+    await saidBy(0, payload, text);
   });
+
+  it.each([
+    ['even if it is long', 'x'.repeat(300)],
+    ['in any script', 'Grüße, 你好, 🎲 '.repeat(15).trim()],
+  ])('is told %s', async (_name, text) => {
+    await saidBy(1, text, text);
+  });
+
+  async function saidBy(seat: 0 | 1, payload: string, text: string): Promise<void> {
+    const onlooker = await looking();
+    const speaker = await FrameWire.open(server.address);
+    await speaker.emit('chat', table.matchID, { id: 'a1', sender: String(seat), payload }, table.keys[seat]);
+    for (let heard = ''; heard !== text; ) heard = ((await onlooker.hear('chat'))[2] as { payload: string }).payload;
+    const { chat } = await server.server.matches.whole(table.matchID);
+    expect(chat.at(-1)).toMatchObject({ sender: String(seat), name: ['Ann', 'Ben'][seat], text });
+    await Promise.all([speaker.close(), onlooker.close()]);
+  }
 });
