@@ -14,18 +14,20 @@ import { readOptions, runCommand, wholeNumber } from './arguments';
 const HELP = `Plays many matches at once against a server in another process.
   --matches N     how many (100)
   --players P     players in each (4)
+  --from M        moves of each before those that are counted, made without a pause (60)
   --moves M       moves of each that are counted (60)
-  --warm M        moves of each before that, for the code to be compiled (60)
-  --pause MS      mean time between two moves of a match; 0 shows the most the server can do (500)
+  --pause MS      mean time between two of them; 0 shows the most the server can do (500)
+  --warm M        moves in each of as many other matches before, for the code to be compiled (200)
   --profile DIR   writes a processor profile of the server there`;
 
 const values = readOptions(
   {
     matches: { type: 'string', default: '100' },
     players: { type: 'string', default: '4' },
+    from: { type: 'string', default: '60' },
     moves: { type: 'string', default: '60' },
-    warm: { type: 'string', default: '60' },
     pause: { type: 'string', default: '500' },
+    warm: { type: 'string', default: '200' },
     profile: { type: 'string' },
   },
   HELP,
@@ -37,28 +39,36 @@ async function run(): Promise<number> {
   const count = wholeNumber('matches', values.matches, 1, 10_000);
   const players = wholeNumber('players', values.players, 2, 4);
   const moves = wholeNumber('moves', values.moves, 1, 10_000);
+  const from = wholeNumber('from', values.from, 0, 10_000);
   const warm = wholeNumber('warm', values.warm, 0, 10_000);
   const pause = wholeNumber('pause', values.pause, 0, 60_000);
   const profiler = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
   const folder = await mkdtemp(join(tmpdir(), 'smashtable-load-'));
   const server = new ServerProcess(fileURLToPath(new URL('./start.js', import.meta.url)), folder, profiler);
-  const matches: LoadMatch[] = [];
-  const play = async (length: number, tally: Tally): Promise<void> => {
-    await Promise.all(matches.map((match) => match.play(length, tally)));
+  let matches: LoadMatch[] = [];
+  const open = async (): Promise<void> => {
+    for (const match of matches) match.close();
+    matches = [];
+    for (let at = 0; at < count; at++)
+      matches.push(await LoadMatch.open({ address: server.address, players, seed: `load-${at}` }));
+  };
+  const play = async (length: number, mean: number, tally: Tally): Promise<void> => {
+    await Promise.all(matches.map((match) => match.play(length, mean, tally)));
   };
   try {
     await server.start();
     const atFirst = await usageOf(server.address);
-    for (let at = 0; at < count; at++)
-      matches.push(await LoadMatch.open({ address: server.address, players, pause, seed: `load-${at}` }));
-    await play(warm, new Tally());
+    await open();
+    await play(warm, 0, new Tally());
+    await open();
+    await play(from, 0, new Tally());
     const tally = new Tally();
     const before = await usageOf(server.address);
     const began = performance.now();
-    await play(moves, tally);
+    await play(moves, pause, tally);
     const seconds = (performance.now() - began) / 1000;
     const after = await usageOf(server.address);
-    const found = figures(tally, seconds, atFirst, before, after, count);
+    const found = figures(tally, seconds, atFirst, before, after, 2 * count);
     console.log(JSON.stringify({ matches: count, players, pause, ...found }));
     return 0;
   } finally {

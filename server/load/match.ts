@@ -13,8 +13,6 @@ import { Tally } from './tally';
 export interface LoadOptions {
   readonly address: string;
   readonly players: number;
-  /** Mean of the milliseconds between two moves. */
-  readonly pause: number;
   /** Of the moves the players choose; the match has its own. */
   readonly seed: string;
 }
@@ -39,6 +37,8 @@ export class LoadMatch {
   private tally = new Tally();
   /** Moves still to be made. */
   private left = 0;
+  /** Mean of the milliseconds between two of them. */
+  private pause = 0;
   private waiting = false;
   private sent: Sent | null = null;
   private ended: () => void = () => undefined;
@@ -65,9 +65,10 @@ export class LoadMatch {
   }
 
   /** Makes so many moves, fewer if the game is over before. */
-  play(moves: number, tally: Tally): Promise<void> {
+  play(moves: number, pause: number, tally: Tally): Promise<void> {
     this.tally = tally;
     this.left = moves;
+    this.pause = pause;
     return new Promise((resolve) => {
       this.ended = resolve;
       this.next();
@@ -130,7 +131,7 @@ export class LoadMatch {
         const choice = this.choice();
         if (choice) this.send(...choice);
       },
-      this.dice.below(2 * this.options.pause + 1),
+      this.dice.below(2 * this.pause + 1),
     );
   }
 

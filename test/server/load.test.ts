@@ -9,10 +9,10 @@ afterEach(stopAll);
 it('plays matches at once over sockets, and nothing is refused', async () => {
   const { address, matches: served } = await serve({ MESSAGES_PER_SECOND: '10000', CONNECTIONS_PER_ADDRESS: '100' });
   const matches = await Promise.all(
-    ['a', 'b'].map((seed) => LoadMatch.open({ address, players: 4, pause: 0, seed: `load-${seed}` })),
+    ['a', 'b'].map((seed) => LoadMatch.open({ address, players: 4, seed: `load-${seed}` })),
   );
   const tally = new Tally();
-  await Promise.all(matches.map((match) => match.play(12, tally)));
+  await Promise.all(matches.map((match) => match.play(12, 0, tally)));
   for (const match of matches) {
     const { state } = await served.find(match.id);
     // The first change is the start of the match.
