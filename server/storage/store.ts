@@ -2,13 +2,13 @@
  * What the server keeps, and the contract every database adapter fulfils (`test/server/storage.test.ts` holds each of
  * them to it). Everything stored is plain JSON. A write that fails changes nothing and throws `StorageError`.
  */
-import type { State as BoardState, LogEntry } from 'boardgame.io';
-import type { State } from '../../game/state';
+import type { LogEntry } from 'boardgame.io';
+import type { Standing } from '../../game/boardgame';
 
 /** It is known to this many milliseconds when a match was last played: a note for every move would cost as much as the move. */
 export const NOTED_EVERY = 20_000;
 
-export type StoredState = Omit<BoardState<State>, 'deltalog'>;
+export type StoredState = Standing;
 
 /** One seat of a match. An empty one has no name. */
 export interface Seat {
