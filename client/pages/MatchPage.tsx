@@ -10,6 +10,7 @@ import { useTitle } from '../app/title';
 import { t } from '../i18n';
 import { Problem } from '../net/http';
 import { Table } from '../table/Table';
+import { useGlance } from '../table/useGlance';
 import { MatchNews } from './match/MatchNews';
 import { useMatchInfo } from './match/useMatchInfo';
 import { hasBegun, isAwaited, useRefusals, useSession } from './match/useSession';
@@ -35,9 +36,8 @@ export function Match({ id, children }: MatchProps) {
   const [refusal, refuse] = useState<Problem | null>(null);
   useRefusals(session, refuse);
 
-  const view = session?.view.value;
-  useTitle(view && isAwaited(view) ? t('match.yourTurn') : t('match.page'));
-  const begun = view ? hasBegun(view) : (info?.started ?? false);
+  useTitle(useGlance(session?.view, isAwaited) ? t('match.yourTurn') : t('match.page'));
+  const begun = useGlance(session?.view, hasBegun) ?? info?.started ?? false;
   // The room gives way to the table, and what was pressed last with it.
   useEffect(() => {
     if (begun) arriveIfLost();

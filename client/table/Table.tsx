@@ -8,10 +8,11 @@ import { catalog } from '../net/catalog';
 import { Felt } from './board/Felt';
 import { opened } from './board/screen';
 import { nowOf } from './board/words';
-import { type Table as TableInfo, TableProvider } from './context';
+import { type Table as TableInfo, TableProvider, useTable } from './context';
 import { intentOf } from './intent';
 import { directorOf } from './motion/director';
 import type { Session } from './session';
+import { useGlance } from './useGlance';
 import './Table.css';
 
 interface TableProps {
@@ -39,25 +40,37 @@ export function Table({ session, children }: TableProps) {
     },
     [intent, director],
   );
-  const view = director.shown.value;
+  const isKnown = useGlance(director.shown, () => true);
   const cards = catalog.value;
-  if (!view || !cards) return <p role="status">{t('app.loading')}</p>;
   const seats = session.seats.value;
-  const table: TableInfo = {
-    session,
-    intent,
-    director,
-    catalog: cards,
-    view,
-    nameOf: (seat) => seats[seat]?.name ?? t('plate.seat', { number: seat + 1 }),
-    inspect,
-  };
+  // The same for as long as it can be, since everything at the table hangs on it.
+  const table = useMemo(
+    (): TableInfo | null =>
+      cards && {
+        session,
+        intent,
+        director,
+        catalog: cards,
+        get view() {
+          const view = director.shown.value;
+          if (!view) throw new Error('nothing is shown yet');
+          return view;
+        },
+        nameOf: (seat) => seats[seat]?.name ?? t('plate.seat', { number: seat + 1 }),
+        inspect,
+      },
+    [session, intent, director, cards, seats, inspect],
+  );
+  if (!table || !isKnown) return <p role="status">{t('app.loading')}</p>;
   return (
     <TableProvider value={table}>
-      <Felt director={director}>{children}</Felt>
-      {inspected !== null && (
-        <Preview def={inspected.def} {...nowOf(cards, view, inspected.id)} onClose={() => setInspected(null)} />
-      )}
+      <Felt>{children}</Felt>
+      {inspected !== null && <Inspection {...inspected} onClose={() => setInspected(null)} />}
     </TableProvider>
   );
+}
+
+function Inspection({ def, id, onClose }: Inspected & { readonly onClose: () => void }) {
+  const { catalog, view } = useTable();
+  return <Preview def={def} {...nowOf(catalog, view, id)} onClose={onClose} />;
 }

@@ -13,7 +13,10 @@ export interface Table {
   readonly intent: Intent;
   readonly director: Director;
   readonly catalog: Catalog;
-  /** What is shown, which runs behind what is known while moves are being played out. */
+  /**
+   * What is shown, which runs behind what is known while moves are being played out. It changes with every move: a
+   * component that reads it is drawn again then, and only such a component is.
+   */
   readonly view: View;
   readonly nameOf: (seat: PlayerId) => string;
   /** Shows a card or base in large; one of the match as it is now. */

@@ -7,6 +7,7 @@ import type { Sitting } from '../../net/lobby';
 import { endShown } from '../../table/end/shown';
 import { useNextMatch } from '../../table/end/useNextMatch';
 import type { Session } from '../../table/session';
+import { useGlance } from '../../table/useGlance';
 import { takeSeat } from './seating';
 import './MatchNews.css';
 
@@ -19,7 +20,8 @@ interface MatchNewsProps {
 
 export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
   const { matchID, me } = session;
-  const over = session.view.value?.phase === 'over';
+  const over = useGlance(session.view, ({ phase }) => phase === 'over');
+  const content = useGlance(session.view, (view) => view.content);
   const free = session.seats.value.find(({ name }) => name === undefined);
   const isStoodIn = me !== null && session.seats.value[me]?.data?.standIn !== undefined;
   const next = useNextMatch(session);
@@ -53,7 +55,7 @@ export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
           </a>
         </p>
       )}
-      {isPackMissing(session.view.value?.content) && (
+      {isPackMissing(content) && (
         <p class="news__line" role="alert">
           {t('error.contentMissing')}
           <a class="button" href="/">

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { useTable } from '../context';
 import { EndScreen } from '../end/EndScreen';
-import type { Director } from '../motion/director';
 import { Motion } from '../motion/Motion';
 import { Draft } from '../questions/Draft';
 import { Opening } from '../questions/Opening';
@@ -12,6 +11,7 @@ import { Prompt } from '../questions/Prompt';
 import { Question } from '../questions/Question';
 import { Announcer } from '../story/Announcer';
 import { Unread } from '../story/Chat';
+import { useGlance } from '../useGlance';
 import { BaseDeck } from './BaseDeck';
 import { Board } from './Board';
 import { Drawer } from './Drawer';
@@ -30,12 +30,13 @@ import { VpTrack } from './VpTrack';
 import { Windows } from './Windows';
 
 interface FeltProps {
-  readonly director: Director;
   readonly children?: ComponentChildren;
 }
 
-export function Felt({ director, children }: FeltProps) {
-  const { view, session, intent, inspect } = useTable();
+export function Felt({ children }: FeltProps) {
+  const { session, intent, director, inspect } = useTable();
+  const phase = useGlance(director.shown, (view) => view.phase);
+  const players = useGlance(director.shown, (view) => view.players.length);
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -60,7 +61,6 @@ export function Felt({ director, children }: FeltProps) {
   }, [director, intent, inspect]);
 
   const covered = narrow.value && drawer.value !== null;
-  const { phase } = view;
   return (
     <main
       class="table"
@@ -68,7 +68,7 @@ export function Felt({ director, children }: FeltProps) {
       tabIndex={-1}
       data-phase={phase}
       data-drawer={drawer.value ?? undefined}
-      data-players={view.players.length}
+      data-players={players}
       data-watching={session.me === null || undefined}
     >
       <h1 class="unseen">{t('table.title')}</h1>
@@ -120,10 +120,10 @@ export function Felt({ director, children }: FeltProps) {
 
 /** The base deck, and the buttons that open the log and the menu. */
 function Tools() {
-  const { view } = useTable();
+  const phase = useGlance(useTable().director.shown, (view) => view.phase);
   return (
     <div class="table__tools">
-      {view.phase !== 'draft' && <BaseDeck />}
+      {phase !== 'draft' && <BaseDeck />}
       <button
         type="button"
         class="tool tool--log"

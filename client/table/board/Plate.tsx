@@ -9,26 +9,62 @@ import { awaitedIn } from './awaited';
 import { ClockFace } from './ClockFace';
 import { DeckPicture, DiscardPicture, HandPicture } from './pictures';
 import { opened } from './screen';
+import { useStill } from './still';
 import './Plate.css';
+
+/** What is drawn of a player. */
+interface PlateModel {
+  readonly seat: PlayerId;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly awaited: boolean;
+  readonly active: boolean;
+  readonly first: boolean;
+  readonly states: readonly string[];
+  readonly clock: NonNullable<Seat['data']>['clock'] | null;
+  readonly vp: number;
+  readonly hand: number;
+  readonly deck: number;
+  readonly discard: number;
+  readonly factions: readonly { readonly id: string; readonly name: string }[];
+}
 
 export function Plate({ seat }: { readonly seat: PlayerId }) {
   const { view, session, catalog, nameOf } = useTable();
   const player = view.players[seat];
   const sitting = session.seats.value[seat];
   if (!player) return null;
-  const awaited = awaitedIn(view).includes(seat);
   const mine = seat === session.me;
   const inGame = view.phase === 'play' || view.phase === 'over';
-  const states = statesOf(sitting, mine);
-  return (
+  const model: PlateModel = {
+    seat,
+    name: nameOf(seat),
+    mine,
+    awaited: awaitedIn(view).includes(seat),
+    active: inGame && view.active === seat,
+    first: inGame && view.first === seat,
+    states: statesOf(sitting, mine),
+    clock: sitting?.data?.clock ?? null,
+    vp: player.vp,
+    hand: player.handSize,
+    deck: player.deck,
+    discard: player.discard.length,
+    factions: player.factions.map((id) => ({ id, name: catalog.factions.get(id)?.name ?? '' })),
+  };
+  return <Drawn {...model} />;
+}
+
+function Drawn(model: PlateModel) {
+  const { seat, name, mine, awaited, active, first, states, clock, vp, hand, deck, discard, factions } = model;
+  return useStill(model, () => (
     <article
       class="plate"
       style={{ '--seat': `var(--seat-${seat})` }}
-      aria-label={nameOf(seat)}
+      aria-label={name}
       data-seat={seat}
       data-mine={mine || undefined}
       data-awaited={awaited || undefined}
-      data-active={(inGame && view.active === seat) || undefined}
+      data-active={active || undefined}
     >
       <button
         type="button"
@@ -39,12 +75,12 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
         }}
       >
         <PlayerMark seat={seat} />
-        <span class="plate__name">{nameOf(seat)}</span>
+        <span class="plate__name">{name}</span>
         {awaited && <span class="unseen">{t('plate.awaited')}</span>}
       </button>
       <span class="plate__states">
-        {inGame && view.active === seat && <span class="plate__state plate__state--turn">{t('plate.turn')}</span>}
-        {inGame && view.first === seat && (
+        {active && <span class="plate__state plate__state--turn">{t('plate.turn')}</span>}
+        {first && (
           <span class="plate__state" title={t('plate.first')}>
             <span aria-hidden="true">{t('plate.firstShort')}</span>
             <span class="unseen">{t('plate.first')}</span>
@@ -55,61 +91,57 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
             {words}
           </span>
         ))}
-        {sitting?.data?.clock && <ClockFace clock={sitting.data.clock} />}
+        {clock && <ClockFace clock={clock} />}
       </span>
-      <span class="plate__vp" data-zone={`vp-${seat}`} title={t('plate.vp', { count: player.vp })}>
+      <span class="plate__vp" data-zone={`vp-${seat}`} title={t('plate.vp', { count: vp })}>
         <b aria-hidden="true" data-number>
-          {player.vp}
+          {vp}
         </b>
         <span class="plate__unit" aria-hidden="true">
           {t('plate.vpShort')}
         </span>
-        <span class="unseen">{t('plate.vp', { count: player.vp })}</span>
+        <span class="unseen">{t('plate.vp', { count: vp })}</span>
       </span>
       <span class="plate__piles">
         <span
           class="plate__pile plate__hand"
           data-zone={mine ? undefined : `hand-${seat}`}
-          title={t('plate.hand', { count: player.handSize })}
+          title={t('plate.hand', { count: hand })}
         >
           <HandPicture />
-          <b aria-hidden="true">{player.handSize}</b>
-          <span class="unseen">{t('plate.hand', { count: player.handSize })}</span>
+          <b aria-hidden="true">{hand}</b>
+          <span class="unseen">{t('plate.hand', { count: hand })}</span>
         </span>
-        <span
-          class="plate__pile plate__deck"
-          data-zone={`deck-${seat}`}
-          title={t('plate.deck', { count: player.deck })}
-        >
+        <span class="plate__pile plate__deck" data-zone={`deck-${seat}`} title={t('plate.deck', { count: deck })}>
           <DeckPicture />
-          <b aria-hidden="true">{player.deck}</b>
-          <span class="unseen">{t('plate.deck', { count: player.deck })}</span>
+          <b aria-hidden="true">{deck}</b>
+          <span class="unseen">{t('plate.deck', { count: deck })}</span>
         </span>
         <button
           type="button"
           class="plate__pile plate__discard"
           data-zone={`discard-${seat}`}
           aria-haspopup="dialog"
-          aria-label={t('plate.discard', { count: player.discard.length })}
-          title={t('plate.discard', { count: player.discard.length })}
+          aria-label={t('plate.discard', { count: discard })}
+          title={t('plate.discard', { count: discard })}
           onClick={() => {
             opened.value = { kind: 'discard', seat };
           }}
         >
           <DiscardPicture />
-          <b aria-hidden="true">{player.discard.length}</b>
+          <b aria-hidden="true">{discard}</b>
         </button>
       </span>
       <span class="plate__factions">
-        {player.factions.map((faction) => (
-          <span key={faction} class="plate__faction" title={catalog.factions.get(faction)?.name}>
-            <Emblem faction={faction} />
-            <span class="plate__factionName">{catalog.factions.get(faction)?.name}</span>
+        {factions.map((faction) => (
+          <span key={faction.id} class="plate__faction" title={faction.name}>
+            <Emblem faction={faction.id} />
+            <span class="plate__factionName">{faction.name}</span>
           </span>
         ))}
       </span>
     </article>
-  );
+  ));
 }
 
 /** What is to be known about who sits there. */

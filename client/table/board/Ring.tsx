@@ -4,7 +4,7 @@ import { arcsOf, type Lane } from './model';
 import { seatPaint } from './SeatPatterns';
 import './Ring.css';
 
-interface RingProps {
+export interface RingProps {
   readonly lanes: readonly Pick<Lane, 'seat' | 'power'>[];
   readonly total: number;
   readonly breakpoint: number;

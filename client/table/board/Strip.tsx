@@ -1,8 +1,10 @@
 /** All bases as small rings, to bring one up on a small screen. */
+import type { Id } from '../../../game/state';
 import { t } from '../../i18n';
 import { catalog } from '../../net/catalog';
 import type { BaseModel } from './model';
-import { Ring } from './Ring';
+import { Ring, type RingProps } from './Ring';
+import { useStill } from './still';
 import './Strip.css';
 
 interface StripProps {
@@ -12,7 +14,6 @@ interface StripProps {
 }
 
 export function Strip({ bases, current, onChoose }: StripProps) {
-  const nameOf = (index: number): string => catalog.value?.bases.get(bases[index]?.def ?? '')?.name ?? '';
   return (
     <nav class="strip" aria-label={t('board.bases')}>
       <button
@@ -24,20 +25,17 @@ export function Strip({ bases, current, onChoose }: StripProps) {
       >
         ‹
       </button>
-      {bases.map((base, index) => (
-        <button
-          key={base.id}
-          type="button"
-          class="strip__base"
-          data-drop={base.id}
-          data-wanted={base.wanted || undefined}
-          data-scoring={base.scoring || undefined}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={() => onChoose(index)}
-        >
-          <span class="unseen">{nameOf(index)}</span>
-          <Ring lanes={base.lanes} total={base.total} breakpoint={base.breakpoint} />
-        </button>
+      {bases.map(({ id, def, wanted, scoring, total, breakpoint, lanes }, index) => (
+        <Small
+          key={id}
+          id={id}
+          name={catalog.value?.bases.get(def)?.name ?? ''}
+          wanted={wanted}
+          scoring={scoring}
+          current={index === current}
+          ring={{ total, breakpoint, lanes: lanes.map(({ seat, power }) => ({ seat, power })) }}
+          onChoose={() => onChoose(index)}
+        />
       ))}
       <button
         type="button"
@@ -49,5 +47,33 @@ export function Strip({ bases, current, onChoose }: StripProps) {
         ›
       </button>
     </nav>
+  );
+}
+
+interface SmallProps {
+  readonly id: Id;
+  readonly name: string;
+  readonly wanted: boolean;
+  readonly scoring: boolean;
+  readonly current: boolean;
+  readonly ring: RingProps;
+  readonly onChoose: () => void;
+}
+
+function Small({ id, name, wanted, scoring, current, ring, onChoose }: SmallProps) {
+  const picture = useStill(ring, () => <Ring {...ring} />);
+  return (
+    <button
+      type="button"
+      class="strip__base"
+      data-drop={id}
+      data-wanted={wanted || undefined}
+      data-scoring={scoring || undefined}
+      aria-current={current ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      <span class="unseen">{name}</span>
+      {picture}
+    </button>
   );
 }

@@ -2,29 +2,31 @@
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { useTable } from '../context';
+import { useStill } from './still';
 import './VpTrack.css';
 
 /** A game ends when somebody has this many. */
 const GOAL = 15;
+const STEPS = Array.from({ length: GOAL + 1 }, (_, vp) => vp);
 
 export function VpTrack() {
   const { view, nameOf } = useTable();
-  const steps = Array.from({ length: GOAL + 1 }, (_, vp) => vp);
-  return (
+  const players = view.players.map(({ vp }, seat) => ({ vp: Math.min(vp, GOAL), name: nameOf(seat) }));
+  return useStill(players, () => (
     <ol class="track" aria-label={t('plate.track')}>
-      {steps.map((vp) => {
-        const here = view.players.flatMap((player, seat) => (Math.min(player.vp, GOAL) === vp ? [seat] : []));
+      {STEPS.map((step) => {
+        const here = players.flatMap(({ vp }, seat) => (vp === step ? [seat] : []));
         return (
-          <li key={vp} class="track__step" data-goal={vp === GOAL || undefined}>
-            <span class={here.length > 2 ? 'unseen' : 'track__vp'}>{vp}</span>
+          <li key={step} class="track__step" data-goal={step === GOAL || undefined}>
+            <span class={here.length > 2 ? 'unseen' : 'track__vp'}>{step}</span>
             <span class="track__who">
               {here.map((seat) => (
-                <PlayerMark key={seat} seat={seat} label={nameOf(seat)} />
+                <PlayerMark key={seat} seat={seat} label={players[seat]?.name ?? ''} />
               ))}
             </span>
           </li>
         );
       })}
     </ol>
-  );
+  ));
 }
