@@ -4,6 +4,7 @@ import { PlayerMark } from '../../look/PlayerMark';
 import { catalog } from '../../net/catalog';
 import type { Attached } from './model';
 import { pressable } from './pressable';
+import { useStill } from './still';
 import './ActionTab.css';
 
 interface ActionTabProps {
@@ -12,25 +13,28 @@ interface ActionTabProps {
 }
 
 export function ActionTab({ action, names }: ActionTabProps) {
-  const card = catalog.value?.cards.get(action.def);
-  if (!card) return null;
-  const [one] = card.faction.color;
-  return (
-    <li class="tab" style={{ '--faction': one }}>
-      <button {...pressable(action)} class="tab__card" data-drop={action.id} data-hint>
-        <PlayerMark seat={action.controller} />
-        <span class="tab__name">{card.name}</span>
-        <span class="unseen">{t('board.action', { player: names[action.controller] ?? '' })}</span>
-        {action.counters > 0 && <b>+{action.counters}</b>}
-        {action.power > 0 && <b>{action.power}</b>}
-      </button>
-      {action.attached.length > 0 && (
-        <ul class="tabs">
-          {action.attached.map((other) => (
-            <ActionTab key={other.id} action={other} names={names} />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
+  const cards = catalog.value;
+  return useStill([action, names, cards?.hash], () => {
+    const card = cards?.cards.get(action.def);
+    if (!card) return <span />;
+    const [one] = card.faction.color;
+    return (
+      <li class="tab" style={{ '--faction': one }}>
+        <button {...pressable(action)} class="tab__card" data-drop={action.id} data-hint>
+          <PlayerMark seat={action.controller} />
+          <span class="tab__name">{card.name}</span>
+          <span class="unseen">{t('board.action', { player: names[action.controller] ?? '' })}</span>
+          {action.counters > 0 && <b>+{action.counters}</b>}
+          {action.power > 0 && <b>{action.power}</b>}
+        </button>
+        {action.attached.length > 0 && (
+          <ul class="tabs">
+            {action.attached.map((other) => (
+              <ActionTab key={other.id} action={other} names={names} />
+            ))}
+          </ul>
+        )}
+      </li>
+    );
+  });
 }

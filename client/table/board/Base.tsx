@@ -87,27 +87,30 @@ interface LaneProps {
   readonly names: readonly string[];
 }
 
-function Lane({ lane: { seat, power, minions }, base, names }: LaneProps) {
-  return (
-    <div
-      class={`lane lane--${seat}`}
-      data-lane={`${base}-${seat}`}
-      data-empty={minions.length === 0 || undefined}
-      data-many={minions.length > MANY || undefined}
-      style={{ '--seat': `var(--seat-${seat})` }}
-    >
-      <span class="lane__power">
-        <PlayerMark seat={seat} />
-        <b aria-hidden="true" data-number>
-          {power}
-        </b>
-        <span class="unseen">{t('board.lane', { player: names[seat] ?? '', power })}</span>
-      </span>
-      <ul class="lane__minions">
-        {minions.map((minion) => (
-          <Minion key={minion.id} minion={minion} names={names} />
-        ))}
-      </ul>
-    </div>
-  );
+function Lane({ lane, base, names }: LaneProps) {
+  return useStill([lane, base, names, catalog.value?.hash], () => {
+    const { seat, power, minions } = lane;
+    return (
+      <div
+        class={`lane lane--${seat}`}
+        data-lane={`${base}-${seat}`}
+        data-empty={minions.length === 0 || undefined}
+        data-many={minions.length > MANY || undefined}
+        style={{ '--seat': `var(--seat-${seat})` }}
+      >
+        <span class="lane__power">
+          <PlayerMark seat={seat} />
+          <b aria-hidden="true" data-number>
+            {power}
+          </b>
+          <span class="unseen">{t('board.lane', { player: names[seat] ?? '', power })}</span>
+        </span>
+        <ul class="lane__minions">
+          {minions.map((minion) => (
+            <Minion key={minion.id} minion={minion} names={names} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -3,6 +3,7 @@ import type { Place } from '../../../game/state';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { medalsOf } from './model';
+import { useStill } from './still';
 import './Medals.css';
 
 interface MedalsProps {
@@ -14,7 +15,7 @@ interface MedalsProps {
 const KEYS = ['board.first', 'board.second', 'board.third'] as const;
 
 export function Medals({ vp, places, names }: MedalsProps) {
-  return (
+  return useStill([vp, places, names], () => (
     <ol class="medals">
       {medalsOf(vp, places).map((medal, index) => {
         const who = medal.players.map((seat) => names[seat] ?? '').join(', ');
@@ -37,5 +38,5 @@ export function Medals({ vp, places, names }: MedalsProps) {
         );
       })}
     </ol>
-  );
+  ));
 }

@@ -1,6 +1,7 @@
 /** The log: what happened, told like a story, turn by turn. */
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
+import { useKept } from '../board/still';
 import { useTable } from '../context';
 import { type Chapter, chaptersOf, type Line } from './chapters';
 import { Said, useNames } from './Said';
@@ -51,7 +52,7 @@ function Filter({ chapters, only, choose }: FilterProps) {
   const { session } = useTable();
   const names = useNames();
   // What is chosen from grows by a turn, not by a move.
-  return useMemo(
+  return useKept(
     () => (
       <label class="story__filter">
         {t('story.filter')}
@@ -74,8 +75,8 @@ function Filter({ chapters, only, choose }: FilterProps) {
 
 function ChapterOf({ chapter }: { readonly chapter: Chapter }) {
   const { turn, player, lines } = chapter;
-  // The same element again is not looked at again: turns that are over cost nothing.
-  return useMemo(
+  // Turns that are over cost nothing.
+  return useKept(
     () => (
       <section class="story__turn">
         <h3>
@@ -94,7 +95,7 @@ function ChapterOf({ chapter }: { readonly chapter: Chapter }) {
 
 function LineOf({ line }: { readonly line: Line }) {
   const { head, effects, type, player } = line;
-  return useMemo(() => {
+  return useKept(() => {
     const style = player === null ? {} : { '--player': `var(--seat-${player})` };
     const list = { list: effects.map((effect) => effect.saying) };
     const inOneBreath = effects.length <= IN_ONE_BREATH || !head;
