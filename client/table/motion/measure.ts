@@ -35,7 +35,7 @@ export function measure(root: Element, { bases }: View): Measured {
     const holder = element.parentElement?.closest<HTMLElement>(`[data-lane],[data-zone],${CARD}`);
     // A name in the log or a face in a question is not the card itself.
     if (!holder && !onTable.has(id)) continue;
-    const box = cardBoxOf(element);
+    const box = holder?.dataset.zone?.startsWith('hand') ? leaningBoxOf(element) : boxOf(element);
     const known = cards.get(id);
     if (box.width === 0 || (known && area(known.box) >= area(box))) continue;
     const within = holder?.closest<HTMLElement>(CARD);
@@ -49,8 +49,8 @@ function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
-/** Where a card is, without what leaning adds to the room it takes. */
-function cardBoxOf(element: HTMLElement): Box {
+/** Where a card of a hand is, without what leaning adds to the room it takes. */
+function leaningBoxOf(element: HTMLElement): Box {
   const box = boxOf(element);
   const { offsetWidth: width, offsetHeight: height } = element;
   const leans = box.width > width && box.width < width * LEANING && box.height < height * LEANING;
