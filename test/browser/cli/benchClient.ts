@@ -14,7 +14,7 @@ import { moveOn } from '../lot';
 import { newcomer } from '../person';
 import { position } from '../positions';
 import { builtApp } from '../setup';
-import { watchUpdates } from './updates';
+import { type Watched, watchUpdates } from './updates';
 
 const UPDATES = 200;
 /** The first updates of every page are handled by code that is not compiled yet. */
@@ -100,15 +100,16 @@ async function updates(motion: 'off' | 'fast') {
     await page.goto(`${house.server.address}/match/${id}`);
     await page.locator('.board .minion').first().waitFor();
     const used = await processorOf(page);
+    const watched = await costOfWatching(page, used);
     const dice = new Dice(`bench ${round}`);
     for (let seen = 1; cpu.length < UPDATES; seen++) {
       const before = await used();
       const events = await moveOn(house, id, dice);
       if (!events) break;
-      const ms = await page.evaluate(() => (window as unknown as { nextUpdate: () => Promise<number> }).nextUpdate());
+      const ms = await page.evaluate(() => (window as unknown as Watched).nextUpdate());
       if (seen > WARM) {
         wall.push(ms);
-        cpu.push((await used()) - before);
+        cpu.push((await used()) - before - watched);
       }
       if (motion !== 'off') await setTimeout(timeFor(events, PACE));
     }
@@ -117,6 +118,17 @@ async function updates(motion: 'off' | 'fast') {
   await context.close();
   const part = (all: readonly number[]) => ({ p50: quantile(all, 0.5), p95: quantile(all, 0.95) });
   return { updates: UPDATES, mainThreadMs: part(cpu), messageToFrameMs: part(wall) };
+}
+
+/** What the main thread does when it is watched and there is no update: the two frames and the questions asked of it. */
+async function costOfWatching(page: Page, used: () => Promise<number>): Promise<number> {
+  const costs: number[] = [];
+  for (let round = 0; round < 20; round++) {
+    const before = await used();
+    await page.evaluate(() => (window as unknown as Watched).nothing());
+    costs.push((await used()) - before);
+  }
+  return quantile(costs, 0.5);
 }
 
 /** Tells how many milliseconds of processor time the main thread of a page has spent. */

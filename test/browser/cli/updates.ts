@@ -1,9 +1,15 @@
 /** Runs in the page before the app does, and knows nothing of this module: it measures how updates are handled. */
 
+/** What is on the window then. */
+export interface Watched {
+  readonly nextUpdate: () => Promise<number>;
+  readonly nothing: () => Promise<void>;
+}
+
 /**
  * Puts a `nextUpdate` on the window, which resolves with the milliseconds of the next update that has not been asked for:
  * the work on the message itself, and on the two frames after it (effects change a little after the first). The waiting
- * for a frame to begin does not count.
+ * for a frame to begin does not count. `nothing` resolves after two frames without an update: what it takes to be watched.
  */
 export function watchUpdates(): void {
   const done: number[] = [];
@@ -20,6 +26,7 @@ export function watchUpdates(): void {
         if (ms === undefined) asked.push(resolve);
         else resolve(ms);
       }),
+    nothing: () => new Promise<void>((resolve) => nextFrame(() => nextFrame(() => resolve()))),
   });
 
   /** Calls when the present task, or what is painted of the present frame, is done. */
