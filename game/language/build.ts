@@ -55,11 +55,8 @@ function cardOf(file: FactionFile, card: CardYaml, code: Code): Definition {
     // An action that is played on something has something to do even without on-play text.
     onPlay: card.onPlay ? abilityOf(card.onPlay, code.ability) : null,
     talent: card.talent ? abilityOf(card.talent, code.ability) : null,
-    statics: parts.filter(isStatic),
-    triggers: parts.filter(isTrigger),
-    replacements: parts.filter(isReplacement),
+    ...sorted(parts),
     specials: specials.map(evenSpecial),
-    passive: parts.length > 0,
     lasting: lastingOf(card.lasting, code),
   };
 }
@@ -78,12 +75,19 @@ function baseOf(set: string, base: BaseYaml, code: Code): Definition {
     playOn: null,
     onPlay: null,
     talent: null,
+    ...sorted(parts),
+    specials: [],
+    lasting: lastingOf(base.lasting, code),
+  };
+}
+
+/** What goes on while a card or base is in play, by its kind. */
+function sorted(parts: readonly Part[]): Pick<Definition, 'statics' | 'triggers' | 'replacements' | 'passive'> {
+  return {
     statics: parts.filter(isStatic),
     triggers: parts.filter(isTrigger),
     replacements: parts.filter(isReplacement),
-    specials: [],
     passive: parts.length > 0,
-    lasting: lastingOf(base.lasting, code),
   };
 }
 

@@ -23,12 +23,10 @@ const shared = new WeakMap<PublicView, Shared>();
 function sharedBy(view: PublicView, { cards, options }: State): Shared {
   const known = shared.get(view);
   if (known) return known;
-  const texts = [
-    fields(view.cards, (id) => textOf(cards[id] as Card)),
-    ...view.piles.map((pile) => pileOf(pile, cards)),
-  ];
+  const faceUp = fields(view.cards, (id) => textOf(cards[id] as Card));
+  const discarded = view.piles.map((pile) => pileOf(pile, cards));
   const made = {
-    cards: texts.filter((text) => text !== '').join(),
+    cards: [faceUp, ...discarded].filter((text) => text !== '').join(),
     players: view.players.map(textOf),
     rest: `${JSON.stringify(view.table).slice(1, -1)},"options":${textOf(options)},"power":${powerOf(view)}`,
   };
