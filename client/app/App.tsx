@@ -5,7 +5,7 @@ import { StartPage } from '../pages/StartPage';
 import { arrive } from './arrival';
 import { Fallback } from './Fallback';
 import { Frame } from './Frame';
-import { Notices } from './notices';
+import { PageNotices } from './notices';
 import { pageOf } from './pageOf';
 
 const LobbyPage = pageOf(() => import('../pages/LobbyPage').then((page) => page.LobbyPage));
@@ -41,7 +41,7 @@ export function App() {
           </Frame>
         </ErrorBoundary>
       </LocationProvider>
-      <Notices />
+      <PageNotices />
     </Fallback>
   );
 }

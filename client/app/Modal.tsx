@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Notices } from './notices';
+import { dialogs, Notices } from './notices';
 
 interface ModalProps {
   readonly class: string;
@@ -25,10 +25,12 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     const before = document.activeElement;
     const closed = (): void => close.current();
     current?.showModal();
+    dialogs.value++;
     current?.addEventListener('close', closed);
     return () => {
       current?.removeEventListener('close', closed);
       current?.close();
+      dialogs.value--;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

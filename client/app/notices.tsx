@@ -35,6 +35,14 @@ function dismiss(id: number): void {
   notices.value = notices.peek().filter((notice) => notice.id !== id);
 }
 
+/** How many dialogs are open: the notices of the page would lie below them. */
+export const dialogs = signal(0);
+
+/** The notices of the page, as long as nothing covers them. */
+export function PageNotices() {
+  return dialogs.value > 0 ? null : <Notices />;
+}
+
 export function Notices() {
   return (
     <div

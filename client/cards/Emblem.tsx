@@ -15,22 +15,17 @@ export interface EmblemProps {
 export function Emblem({ faction, label = false, quiet = false }: EmblemProps) {
   const known = catalog.value?.factions.get(faction);
   if (!known) return null;
+  const said = label || quiet ? {} : ({ role: 'img', 'aria-label': known.name, title: known.name } as const);
   const seal = (
-    <span class="emblem__seal" style={paletteOf(known.color)}>
+    <span class="emblem__seal" style={paletteOf(known.color)} {...said}>
       <Icon name={known.icon} group={known.set} />
     </span>
   );
-  if (label)
-    return (
-      <span class="emblem">
-        {seal}
-        <span>{known.name}</span>
-      </span>
-    );
-  if (quiet) return <span class="emblem">{seal}</span>;
+  if (!label) return seal;
   return (
-    <span class="emblem" role="img" aria-label={known.name} title={known.name}>
+    <span class="emblem">
       {seal}
+      <span>{known.name}</span>
     </span>
   );
 }

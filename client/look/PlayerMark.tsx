@@ -1,20 +1,15 @@
 /** The sign of a seat: its shape in its colour. */
-import { SHAPE_PATHS, SHAPES } from './players';
+import { SHAPES } from './players';
 import './PlayerMark.css';
 
 export function PlayerMark({ seat, label }: { readonly seat: number; readonly label?: string }) {
-  const shape = SHAPES[seat % SHAPES.length] ?? 'circle';
-  const shown = <path d={SHAPE_PATHS[shape]} />;
-  const style = { color: `var(--seat-${seat})` };
-  if (label === undefined)
-    return (
-      <svg class="mark" viewBox="0 0 24 24" style={style} aria-hidden="true">
-        {shown}
-      </svg>
-    );
+  const said =
+    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg class="mark" viewBox="0 0 24 24" style={style} role="img" aria-label={label}>
-      {shown}
-    </svg>
+    <span
+      class={`mark mark--${SHAPES[seat % SHAPES.length] ?? 'circle'}`}
+      style={{ color: `var(--seat-${seat})` }}
+      {...said}
+    />
   );
 }

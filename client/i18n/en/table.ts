@@ -11,6 +11,7 @@ export const table = {
   'board.tokens': '{count, one: # token, other: # tokens}',
   'board.actions': 'Actions on this base',
   'board.action': 'action of {player}',
+  'board.actionPower': 'power {power}',
   'board.lane': '{player}: power {power}',
   'board.minion': 'power {power}, {player}',
   'board.counters': 'counters',

@@ -12,6 +12,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'board.tokens': '{count, one: # ficha, other: # fichas}',
   'board.actions': 'Acciones en esta Base',
   'board.action': 'Acción de {player}',
+  'board.actionPower': 'Poder {power}',
   'board.lane': '{player}: Poder {power}',
   'board.minion': 'Poder {power}, {player}',
   'board.counters': 'contadores',

@@ -12,6 +12,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'board.tokens': '{count, one: # jeton, other: # jetons}',
   'board.actions': 'Actions sur cette Base',
   'board.action': 'Action de {player}',
+  'board.actionPower': 'Force {power}',
   'board.lane': '{player} : Force {power}',
   'board.minion': 'Force {power}, {player}',
   'board.counters': 'marqueurs',

@@ -3,13 +3,13 @@ import { Icon } from '../../cards/Icon';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { catalog } from '../../net/catalog';
-import { ActionTab } from './ActionTab';
 import { Medals } from './Medals';
 import { Minion } from './Minion';
 import type { BaseModel, Lane as LaneModel } from './model';
 import { pressable } from './pressable';
 import { Ring } from './Ring';
 import { useStill } from './still';
+import { Tabs } from './Tabs';
 import './Base.css';
 
 interface BaseProps {
@@ -59,13 +59,7 @@ export function Base({ base, names }: BaseProps) {
                 {base.tokens > 0 && <span class="base__tokens">{t('board.tokens', { count: base.tokens })}</span>}
               </p>
             )}
-            {base.actions.length > 0 && (
-              <ul class="tabs base__actions" aria-label={t('board.actions')}>
-                {base.actions.map((action) => (
-                  <ActionTab key={action.id} action={action} names={names} />
-                ))}
-              </ul>
-            )}
+            <Tabs actions={base.actions} names={names} label={t('board.actions')} />
             <div class="base__lanes">
               {base.lanes.map((lane) => (
                 <Lane key={lane.seat} lane={lane} base={base.id} names={names} />
@@ -98,12 +92,9 @@ function Lane({ lane, base, names }: LaneProps) {
         data-many={minions.length > MANY || undefined}
         style={{ '--seat': `var(--seat-${seat})` }}
       >
-        <span class="lane__power">
+        <span class="lane__power" role="img" aria-label={t('board.lane', { player: names[seat] ?? '', power })}>
           <PlayerMark seat={seat} />
-          <b aria-hidden="true" data-number>
-            {power}
-          </b>
-          <span class="unseen">{t('board.lane', { player: names[seat] ?? '', power })}</span>
+          <b data-number>{power}</b>
         </span>
         <ul class="lane__minions">
           {minions.map((minion) => (

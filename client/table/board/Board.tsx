@@ -7,7 +7,7 @@ import { Limbo } from './Limbo';
 import { useLooks, useNames } from './looks';
 import { basesOf } from './model';
 import { Strip } from './Strip';
-import { scrolling } from './screen';
+import { oneBase, scrolling } from './screen';
 import './Board.css';
 
 export function Board() {
@@ -39,7 +39,7 @@ export function Board() {
 
   return (
     <section class="board" aria-label={t('board.bases')} data-count={bases.length} data-rove>
-      <Strip bases={bases} current={current} onChoose={bringUp} />
+      {oneBase.value && <Strip bases={bases} current={current} onChoose={bringUp} />}
       <div class="board__bases" ref={row} onScroll={scrolled}>
         {bases.map((base) => (
           <Base key={base.id} base={base} names={names} />

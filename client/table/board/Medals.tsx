@@ -23,17 +23,16 @@ export function Medals({ vp, places, names }: MedalsProps) {
         if (!key) return null;
         const words = t(key, { vp: medal.vp, who: who === '' ? t('board.nobody') : who });
         return (
-          <li key={medal.place} class={`medal medal--${medal.place}`} title={words}>
-            <span class="medal__vp" aria-hidden="true">
+          <li key={medal.place} class={`medal medal--${medal.place}`}>
+            <span class="medal__vp" role="img" aria-label={words} title={words}>
               {medal.vp}
             </span>
-            <span class="medal__who" aria-hidden="true">
+            <span class="medal__who" title={words} aria-hidden="true">
               {medal.players.map((seat) => (
                 <PlayerMark key={seat} seat={seat} />
               ))}
               {medal.players.length === 0 && <span class="medal__none">–</span>}
             </span>
-            <span class="unseen">{words}</span>
           </li>
         );
       })}

@@ -3,10 +3,10 @@ import { Emblem } from '../../cards/Emblem';
 import { Icon } from '../../cards/Icon';
 import { t } from '../../i18n';
 import { catalog } from '../../net/catalog';
-import { ActionTab } from './ActionTab';
 import type { Minion as MinionModel } from './model';
 import { pressable } from './pressable';
 import { useStill } from './still';
+import { Tabs } from './Tabs';
 import { powerSum } from './words';
 import './Minion.css';
 
@@ -34,8 +34,8 @@ export function Minion({ minion, names }: MinionProps) {
             <Icon name={card.icon ?? card.faction.icon} group={card.faction.id} />
           </span>
           <span class="minion__name">{card.name}</span>
-          <span class="minion__emblem" aria-hidden="true">
-            <Emblem faction={card.faction.id} />
+          <span class="minion__emblem">
+            <Emblem faction={card.faction.id} quiet />
           </span>
           {counters > 0 && (
             <span class="minion__counters" aria-hidden="true">
@@ -49,13 +49,7 @@ export function Minion({ minion, names }: MinionProps) {
           </span>
         </button>
         {minion.lifted && <span class="minion__again">{t('board.again')}</span>}
-        {minion.attached.length > 0 && (
-          <ul class="tabs">
-            {minion.attached.map((action) => (
-              <ActionTab key={action.id} action={action} names={names} />
-            ))}
-          </ul>
-        )}
+        <Tabs actions={minion.attached} names={names} />
       </li>
     );
   });

@@ -81,9 +81,8 @@ function Drawn(model: PlateModel) {
       <span class="plate__states">
         {active && <span class="plate__state plate__state--turn">{t('plate.turn')}</span>}
         {first && (
-          <span class="plate__state" title={t('plate.first')}>
-            <span aria-hidden="true">{t('plate.firstShort')}</span>
-            <span class="unseen">{t('plate.first')}</span>
+          <span class="plate__state" {...pictured(t('plate.first'))}>
+            {t('plate.firstShort')}
           </span>
         )}
         {states.map((words) => (
@@ -93,29 +92,26 @@ function Drawn(model: PlateModel) {
         ))}
         {clock && <ClockFace clock={clock} />}
       </span>
-      <span class="plate__vp" data-zone={`vp-${seat}`} title={t('plate.vp', { count: vp })}>
-        <b aria-hidden="true" data-number>
-          {vp}
-        </b>
-        <span class="plate__unit" aria-hidden="true">
-          {t('plate.vpShort')}
-        </span>
-        <span class="unseen">{t('plate.vp', { count: vp })}</span>
+      <span class="plate__vp" data-zone={`vp-${seat}`} {...pictured(t('plate.vp', { count: vp }))}>
+        <b data-number>{vp}</b>
+        <span class="plate__unit">{t('plate.vpShort')}</span>
       </span>
       <span class="plate__piles">
         <span
           class="plate__pile plate__hand"
           data-zone={mine ? undefined : `hand-${seat}`}
-          title={t('plate.hand', { count: hand })}
+          {...pictured(t('plate.hand', { count: hand }))}
         >
           <HandPicture />
-          <b aria-hidden="true">{hand}</b>
-          <span class="unseen">{t('plate.hand', { count: hand })}</span>
+          <b>{hand}</b>
         </span>
-        <span class="plate__pile plate__deck" data-zone={`deck-${seat}`} title={t('plate.deck', { count: deck })}>
+        <span
+          class="plate__pile plate__deck"
+          data-zone={`deck-${seat}`}
+          {...pictured(t('plate.deck', { count: deck }))}
+        >
           <DeckPicture />
-          <b aria-hidden="true">{deck}</b>
-          <span class="unseen">{t('plate.deck', { count: deck })}</span>
+          <b>{deck}</b>
         </span>
         <button
           type="button"
@@ -129,7 +125,7 @@ function Drawn(model: PlateModel) {
           }}
         >
           <DiscardPicture />
-          <b aria-hidden="true">{discard}</b>
+          <b>{discard}</b>
         </button>
       </span>
       <span class="plate__factions">
@@ -142,6 +138,11 @@ function Drawn(model: PlateModel) {
       </span>
     </article>
   ));
+}
+
+/** A picture with a number, and what it says in words. */
+function pictured(words: string) {
+  return { role: 'img', 'aria-label': words, title: words } as const;
 }
 
 /** What is to be known about who sits there. */

@@ -19,7 +19,12 @@ const GAP = 0.008;
 export function Ring({ lanes, total, breakpoint, printed = breakpoint }: RingProps) {
   const arcs = arcsOf(lanes, breakpoint);
   return (
-    <span class="ring" data-closed={total >= breakpoint || undefined}>
+    <span
+      class="ring"
+      role="img"
+      aria-label={t('board.total', { total, breakpoint })}
+      data-closed={total >= breakpoint || undefined}
+    >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle class="ring__edge" cx="50" cy="50" r={RADIUS} />
         <circle class="ring__track" cx="50" cy="50" r={RADIUS} />
@@ -39,7 +44,7 @@ export function Ring({ lanes, total, breakpoint, printed = breakpoint }: RingPro
           ))}
         </g>
       </svg>
-      <span class="ring__sum" aria-hidden="true">
+      <span class="ring__sum">
         <b data-number>{total}</b>
         <span>
           {breakpoint}
@@ -47,7 +52,6 @@ export function Ring({ lanes, total, breakpoint, printed = breakpoint }: RingPro
           {breakpoint < printed && '▾'}
         </span>
       </span>
-      <span class="unseen">{t('board.total', { total, breakpoint })}</span>
     </span>
   );
 }

@@ -174,6 +174,10 @@ export function medalsOf(
   return vp.map((points, index) => ({
     place: index + 1,
     vp: points,
-    players: places.filter(({ place }) => place === index + 1).map(({ player }) => player),
+    // Who shares a place does so in no order that would change with the turns.
+    players: places
+      .filter(({ place }) => place === index + 1)
+      .map(({ player }) => player)
+      .sort((a, b) => a - b),
   }));
 }

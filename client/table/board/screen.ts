@@ -17,6 +17,9 @@ export const opened = signal<Window | null>(null);
 /** The drawer lies over the table instead of beside it. */
 export const narrow = watched('(max-width: 1023px)');
 
+/** One base fills the screen. */
+export const oneBase = watched('(max-width: 699px), (max-height: 519px)');
+
 /** The page the drawer shows; null while it is closed. */
 export const drawer = signal<Page | null>(
   matchMedia('(min-width: 1400px)').matches ? remembered<Page | null>('drawer', 'log') : null,

@@ -54,7 +54,7 @@ function Asked() {
       : null;
   return (
     <p class="unseen" aria-live="assertive">
-      {question ? t('announce.asked', { question: textOf(question, names) }) : ''}
+      {question && t('announce.asked', { question: textOf(question, names) })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** The log: what happened, told like a story, turn by turn. */
 import { useState } from 'preact/hooks';
-import { t } from '../../i18n';
+import { language, t } from '../../i18n';
 import { useKept } from '../board/still';
 import { useTable } from '../context';
 import { type Chapter, chaptersOf, type Line } from './chapters';
@@ -51,17 +51,22 @@ interface FilterProps {
 function Filter({ chapters, only, choose }: FilterProps) {
   const { session } = useTable();
   const names = useNames();
-  // What is chosen from grows by a turn, not by a move.
+  const [open, setOpen] = useState(false);
+  // The turns are listed when somebody reaches for the list: it grows with the game, and is measured whenever it does.
+  const listed = open ? chapters : chapters.filter(({ turn }) => turn === only);
   return useKept(
     () => (
       <label class="story__filter">
         {t('story.filter')}
         <select
           value={String(only ?? '')}
+          onPointerDown={() => setOpen(true)}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
           onChange={({ currentTarget }) => choose(currentTarget.value === '' ? null : Number(currentTarget.value))}
         >
           <option value="">{t('story.allTurns')}</option>
-          {chapters.map(({ turn, player }) => (
+          {listed.map(({ turn, player }) => (
             <option key={turn} value={String(turn)}>
               {player === null ? t('story.before') : t('story.turn', { turn, player: names.player(player) })}
             </option>
@@ -69,7 +74,7 @@ function Filter({ chapters, only, choose }: FilterProps) {
         </select>
       </label>
     ),
-    [chapters.length, only, session.seats.value],
+    [open, listed.length, only, session.seats.value, language()],
   );
 }
 

@@ -1,4 +1,5 @@
 /** The log as it is told: turn by turn, with what follows from something told together with it. */
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../../../game/events';
 import type { Card, DefId, Id, PlayerId } from '../../../game/state';
 import type { Session, Told } from '../session';
@@ -174,11 +175,14 @@ export function lineSaying({ head, effects }: Line): Saying {
   return effects.length === 0 ? head : saying('story.with', { head, effects: list });
 }
 
-const tellers = new WeakMap<Session, Storyteller>();
+const told = new WeakMap<Session, ReadonlySignal<readonly Chapter[]>>();
 
 /** The story of a match so far. */
 export function chaptersOf(session: Session): readonly Chapter[] {
-  const teller = tellers.get(session) ?? new Storyteller();
-  tellers.set(session, teller);
-  return teller.follow(session.story.value, session.view.value?.cards ?? {});
+  const known = told.get(session);
+  if (known) return known.value;
+  const teller = new Storyteller();
+  const chapters = computed(() => teller.follow(session.story.value, session.view.value?.cards ?? {}));
+  told.set(session, chapters);
+  return chapters.value;
 }
