@@ -1,6 +1,6 @@
 /** A picture of the game-icons collection, drawn in the current colour. `group` is the faction or set it comes with. */
 import { createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { iconsOf } from './icons';
 import { whenNear } from './near';
 import './Icon.css';
@@ -12,17 +12,13 @@ export const IconsLater = LaterContext.Provider;
 
 export function Icon({ name, group }: { readonly name: string; readonly group: string }) {
   const later = useContext(LaterContext);
-  const svg = useRef<SVGSVGElement>(null);
   const shapes = iconsOf(group, !later).value;
-  const missing = shapes === null;
-  useEffect(() => {
-    if (!later || !missing || !svg.current) return;
-    return whenNear(svg.current, () => iconsOf(group));
-  }, [later, missing, group]);
   const shape = shapes?.get(name);
+  // No effect: most pictures wait for nothing, and every minion on a table has some.
+  const wait = (svg: SVGSVGElement | null) => (svg ? whenNear(svg, () => iconsOf(group)) : undefined);
   return (
     <svg
-      ref={svg}
+      ref={later && !shapes ? wait : null}
       class={shape ? 'icon' : 'icon icon--blank'}
       viewBox="0 0 512 512"
       aria-hidden="true"

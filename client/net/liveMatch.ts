@@ -49,6 +49,7 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
     ...(sitting && { playerID: sitting.playerID, credentials: sitting.credentials }),
   });
 
+  const tell = storyteller();
   let known: readonly LogEntry[] | undefined;
   const update = (): void => {
     const state = client.getState();
@@ -59,7 +60,7 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
     if (!state) return;
     if (client.log !== known) {
       known = client.log;
-      story.value = storyOf(known ?? []);
+      story.value = tell(known ?? []);
     }
     view.value = state.G;
   };
@@ -85,15 +86,26 @@ function lineOf({ id, sender, payload, name }: ChatMessage & { name?: string }):
   return { id, sender: sender === null ? null : Number(sender), text: String(payload), name: name ?? '' };
 }
 
-/** The log as the table tells it. */
-function storyOf(log: readonly LogEntry[]): Told[] {
+/** Gives the log as the table tells it; only what is new in it is worked on. */
+function storyteller(): (log: readonly LogEntry[]) => readonly Told[] {
+  let known: readonly LogEntry[] = [];
+  let story: readonly Told[] = [];
   let turn = 0;
-  return log
-    .filter(({ action }) => action.type === 'MAKE_MOVE')
-    .map(({ action, metadata }, index) => {
+  return (log) => {
+    const goesOn = log.length >= known.length && log[known.length - 1] === known.at(-1);
+    if (!goesOn) {
+      story = [];
+      turn = 0;
+    }
+    const fresh: Told[] = [];
+    for (const { action, metadata } of goesOn ? log.slice(known.length) : log) {
+      if (action.type !== 'MAKE_MOVE') continue;
       const events = (metadata?.events ?? []) as readonly GameEvent[];
-      const told = { index, turn, player: Number(action.payload.playerID), events };
+      fresh.push({ index: story.length + fresh.length, turn, player: Number(action.payload.playerID), events });
       for (const event of events) if (event.type === 'turnBegan') turn = event.turn;
-      return told;
-    });
+    }
+    known = log;
+    story = [...story, ...fresh];
+    return story;
+  };
 }

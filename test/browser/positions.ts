@@ -13,6 +13,9 @@ const FACTIONS = [
 /** There are enough cards in play to fill a table. */
 const isFull = ({ inPlay, players }: State): boolean => inPlay.length >= players.length * 4;
 
+/** Half of the points that end a game. */
+const HALFWAY = 7;
+
 const isOwnTurn = (state: State): boolean =>
   state.phase === 'play' &&
   state.active === 0 &&
@@ -24,6 +27,8 @@ const WAYS = {
   draft: ({ draft }: State) => draft !== null && draft.order[draft.picked] === 0 && draft.picked > 0,
   opening: ({ phase, mulligans }: State) => phase === 'opening' && mulligans.includes(0),
   turn: (state: State) => isOwnTurn(state) && isFull(state) && (state.players[0]?.hand.length ?? 0) > 3,
+  /** A full table, and much of the game still to come. */
+  middle: (state: State) => isOwnTurn(state) && isFull(state) && state.players.every(({ vp }) => vp <= HALFWAY),
   question: asksFirst('wizards/portal', ({ prompt, options }) => prompt === 'take' && options.length > 1),
   end: ({ phase }: State) => phase === 'over',
 } as const satisfies Record<string, (state: State) => boolean>;
@@ -31,7 +36,14 @@ const WAYS = {
 export type PositionName = keyof typeof WAYS;
 
 /** After how many moves it is too late for such a position. */
-const MOST: Readonly<Record<PositionName, number>> = { draft: 20, opening: 20, turn: 400, question: 150, end: 3000 };
+const MOST: Readonly<Record<PositionName, number>> = {
+  draft: 20,
+  opening: 20,
+  turn: 400,
+  middle: 400,
+  question: 150,
+  end: 3000,
+};
 
 /** A match in which the first seat sees such a position. */
 export function position(house: House, name: PositionName, players: number): Promise<Position> {

@@ -8,6 +8,7 @@ import { Minion } from './Minion';
 import type { BaseModel, Lane as LaneModel } from './model';
 import { pressable } from './pressable';
 import { Ring } from './Ring';
+import { watchRoom } from './room';
 import { useStill } from './still';
 import { Tabs } from './Tabs';
 import './Base.css';
@@ -25,6 +26,7 @@ export function Base({ base, names }: BaseProps) {
     return (
       <section
         class="base"
+        ref={watchRoom}
         aria-label={info.name}
         data-base={base.id}
         data-drop={base.id}
@@ -90,7 +92,7 @@ function Lane({ lane, base, names }: LaneProps) {
         data-lane={`${base}-${seat}`}
         data-empty={minions.length === 0 || undefined}
         data-many={minions.length > MANY || undefined}
-        style={{ '--seat': `var(--seat-${seat})` }}
+        style={{ '--lane': `var(--seat-${seat})` }}
       >
         <span class="lane__power" role="img" aria-label={t('board.lane', { player: names[seat] ?? '', power })}>
           <PlayerMark seat={seat} />

@@ -13,7 +13,7 @@ const CHOICE = '[data-hint="pointing"]:is([data-meaning="option"], [data-meaning
 export function Hint() {
   const [shown, setShown] = useState<{ readonly id: Id; readonly element: HTMLElement } | null>(null);
   const hint = useRef<HTMLDivElement>(null);
-  const { view, catalog } = useTable();
+  const table = useTable();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,8 +76,10 @@ export function Hint() {
     hint.current.style.transform = `translate(${left}px, ${top}px)`;
   });
 
-  const def = shown?.element.isConnected ? view.cards[shown.id]?.def : undefined;
-  if (!shown || def === undefined) return null;
+  if (!shown?.element.isConnected) return null;
+  const { view, catalog } = table;
+  const def = view.cards[shown.id]?.def;
+  if (def === undefined) return null;
   const card = catalog.cards.get(def);
   const power = view.power[shown.id];
   const sum = power ? powerSum(catalog, power.total, power.parts) : '';

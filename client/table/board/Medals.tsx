@@ -23,11 +23,11 @@ export function Medals({ vp, places, names }: MedalsProps) {
         if (!key) return null;
         const words = t(key, { vp: medal.vp, who: who === '' ? t('board.nobody') : who });
         return (
-          <li key={medal.place} class={`medal medal--${medal.place}`}>
-            <span class="medal__vp" role="img" aria-label={words} title={words}>
+          <li key={medal.place} class={`medal medal--${medal.place}`} title={words}>
+            <span class="medal__vp" role="img" aria-label={words}>
               {medal.vp}
             </span>
-            <span class="medal__who" title={words} aria-hidden="true">
+            <span class="medal__who" aria-hidden="true">
               {medal.players.map((seat) => (
                 <PlayerMark key={seat} seat={seat} />
               ))}

@@ -23,10 +23,16 @@ export function Minion({ minion, names }: MinionProps) {
     const { power, counters, parts } = minion;
     const change = power > (card.power ?? 0) ? 'up' : power < (card.power ?? 0) ? 'down' : undefined;
     const sum = powerSum(cards, power, parts);
-    const [one, two] = card.faction.color;
+    const [color] = card.faction.color;
     return (
-      <li class="minion" style={{ '--faction': one, '--faction-2': two }}>
-        <button {...pressable(minion)} class="minion__card" data-drop={minion.id} data-hint>
+      <li class="minion">
+        <button
+          {...pressable(minion)}
+          class="minion__card"
+          style={{ '--faction': color }}
+          data-drop={minion.id}
+          data-hint
+        >
           <span class="minion__power" data-change={change} aria-hidden="true" data-number>
             {power}
           </span>

@@ -1,20 +1,20 @@
 /** A player at a glance. */
 import type { PlayerId } from '../../../game/state';
+import type { View } from '../../../game/view';
 import { Emblem } from '../../cards/Emblem';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import type { Seat } from '../../net/lobby';
-import { useTable } from '../context';
+import { type Table, useTable } from '../context';
+import { useGlance } from '../useGlance';
 import { awaitedIn } from './awaited';
 import { ClockFace } from './ClockFace';
-import { DeckPicture, DiscardPicture, HandPicture } from './pictures';
+import { Picture } from './Picture';
 import { opened } from './screen';
-import { useStill } from './still';
 import './Plate.css';
 
 /** What is drawn of a player. */
 interface PlateModel {
-  readonly seat: PlayerId;
   readonly name: string;
   readonly mine: boolean;
   readonly awaited: boolean;
@@ -30,33 +30,11 @@ interface PlateModel {
 }
 
 export function Plate({ seat }: { readonly seat: PlayerId }) {
-  const { view, session, catalog, nameOf } = useTable();
-  const player = view.players[seat];
-  const sitting = session.seats.value[seat];
-  if (!player) return null;
-  const mine = seat === session.me;
-  const inGame = view.phase === 'play' || view.phase === 'over';
-  const model: PlateModel = {
-    seat,
-    name: nameOf(seat),
-    mine,
-    awaited: awaitedIn(view).includes(seat),
-    active: inGame && view.active === seat,
-    first: inGame && view.first === seat,
-    states: statesOf(sitting, mine),
-    clock: sitting?.data?.clock ?? null,
-    vp: player.vp,
-    hand: player.handSize,
-    deck: player.deck,
-    discard: player.discard.length,
-    factions: player.factions.map((id) => ({ id, name: catalog.factions.get(id)?.name ?? '' })),
-  };
-  return <Drawn {...model} />;
-}
-
-function Drawn(model: PlateModel) {
-  const { seat, name, mine, awaited, active, first, states, clock, vp, hand, deck, discard, factions } = model;
-  return useStill(model, () => (
+  const table = useTable();
+  const model = useGlance(table.director.shown, (view) => modelOf(table, view, seat), [table, seat]);
+  if (!model) return null;
+  const { name, mine, awaited, active, first, states, clock, vp, hand, deck, discard, factions } = model;
+  return (
     <article
       class="plate"
       style={{ '--seat': `var(--seat-${seat})` }}
@@ -102,7 +80,7 @@ function Drawn(model: PlateModel) {
           data-zone={mine ? undefined : `hand-${seat}`}
           {...pictured(t('plate.hand', { count: hand }))}
         >
-          <HandPicture />
+          <Picture of="hand" />
           <b>{hand}</b>
         </span>
         <span
@@ -110,7 +88,7 @@ function Drawn(model: PlateModel) {
           data-zone={`deck-${seat}`}
           {...pictured(t('plate.deck', { count: deck }))}
         >
-          <DeckPicture />
+          <Picture of="deck" />
           <b>{deck}</b>
         </span>
         <button
@@ -124,7 +102,7 @@ function Drawn(model: PlateModel) {
             opened.value = { kind: 'discard', seat };
           }}
         >
-          <DiscardPicture />
+          <Picture of="discard" />
           <b>{discard}</b>
         </button>
       </span>
@@ -137,7 +115,29 @@ function Drawn(model: PlateModel) {
         ))}
       </span>
     </article>
-  ));
+  );
+}
+
+function modelOf({ session, catalog, nameOf }: Table, view: View, seat: PlayerId): PlateModel | null {
+  const player = view.players[seat];
+  if (!player) return null;
+  const sitting = session.seats.value[seat];
+  const mine = seat === session.me;
+  const inGame = view.phase === 'play' || view.phase === 'over';
+  return {
+    name: nameOf(seat),
+    mine,
+    awaited: awaitedIn(view).includes(seat),
+    active: inGame && view.active === seat,
+    first: inGame && view.first === seat,
+    states: statesOf(sitting, mine),
+    clock: sitting?.data?.clock ?? null,
+    vp: player.vp,
+    hand: player.handSize,
+    deck: player.deck,
+    discard: player.discard.length,
+    factions: player.factions.map((id) => ({ id, name: catalog.factions.get(id)?.name ?? '' })),
+  };
 }
 
 /** A picture with a number, and what it says in words. */

@@ -34,11 +34,11 @@ function Tab({ action, names }: TabProps) {
   return useStill([action, names, cards?.hash], () => {
     const card = cards?.cards.get(action.def);
     if (!card) return <span />;
-    const [one] = card.faction.color;
+    const [color] = card.faction.color;
     const { counters, power } = action;
     return (
-      <li class="tab" style={{ '--faction': one }}>
-        <button {...pressable(action)} class="tab__card" data-drop={action.id} data-hint>
+      <li class="tab">
+        <button {...pressable(action)} class="tab__card" style={{ '--faction': color }} data-drop={action.id} data-hint>
           <PlayerMark seat={action.controller} />
           <span class="tab__name">{card.name}</span>
           <span class="unseen">

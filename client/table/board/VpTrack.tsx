@@ -2,7 +2,7 @@
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { useTable } from '../context';
-import { useStill } from './still';
+import { useGlance } from '../useGlance';
 import './VpTrack.css';
 
 /** A game ends when somebody has this many. */
@@ -10,23 +10,23 @@ const GOAL = 15;
 const STEPS = Array.from({ length: GOAL + 1 }, (_, vp) => vp);
 
 export function VpTrack() {
-  const { view, nameOf } = useTable();
-  const players = view.players.map(({ vp }, seat) => ({ vp: Math.min(vp, GOAL), name: nameOf(seat) }));
-  return useStill(players, () => (
+  const { director, nameOf } = useTable();
+  const points = useGlance(director.shown, ({ players }) => players.map(({ vp }) => Math.min(vp, GOAL))) ?? [];
+  return (
     <ol class="track" aria-label={t('plate.track')}>
       {STEPS.map((step) => {
-        const here = players.flatMap(({ vp }, seat) => (vp === step ? [seat] : []));
+        const here = points.flatMap((vp, seat) => (vp === step ? [seat] : []));
         return (
           <li key={step} class="track__step" data-goal={step === GOAL || undefined}>
             <span class={here.length > 2 ? 'unseen' : 'track__vp'}>{step}</span>
             <span class="track__who">
               {here.map((seat) => (
-                <PlayerMark key={seat} seat={seat} label={players[seat]?.name ?? ''} />
+                <PlayerMark key={seat} seat={seat} label={nameOf(seat)} />
               ))}
             </span>
           </li>
         );
       })}
     </ol>
-  ));
+  );
 }

@@ -3,7 +3,7 @@ import { Modal } from '../../app/Modal';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { useTable } from '../context';
-import { CardName, Said, useNames } from '../story/Said';
+import { Said, useNames } from '../story/Said';
 import { saying } from '../story/saying';
 import { Chart } from './Chart';
 import { Next } from './Next';
@@ -56,7 +56,7 @@ function Result() {
           <ol>
             {bases.map(({ turn, base, gains }, at) => (
               <li key={at}>
-                <CardName def={base} /> <small>{t('end.baseTurn', { turn })}</small>
+                <Said what={{ card: base }} /> <small>{t('end.baseTurn', { turn })}</small>
                 <ul class="end__gains">
                   {gains.map(({ player, amount }) => (
                     <li key={player}>

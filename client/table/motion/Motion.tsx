@@ -63,7 +63,8 @@ export function Motion() {
     return () => document.removeEventListener('keydown', onKey);
   }, [director]);
 
-  useEffect(() => {
+  // Before it is painted, since an effect after that would take a frame of its own.
+  useLayoutEffect(() => {
     if (scene) for (const name of cuesFor(scene, session.me)) cue(name);
   }, [scene, session.me]);
 

@@ -21,13 +21,13 @@ export function DraftFaction({ faction, left }: DraftFactionProps) {
   const takers = [...players.keys()].filter((seat) => players[seat]?.factions.includes(faction.id));
   const mine = session.me !== null && takers.includes(session.me);
   const can = session.make !== null && legal.pick.includes(faction.id);
-  const [first, second] = faction.color;
+  const [color] = faction.color;
   const count = (type: 'minion' | 'action'): number =>
     faction.cards.reduce((sum, card) => sum + (card.type === type ? card.copies : 0), 0);
   return (
     <li
       class={`draft__faction${left === 0 ? ' draft__faction--taken' : ''}`}
-      style={{ '--faction': first, '--faction-2': second }}
+      style={{ '--faction': color }}
       data-faction={faction.id}
     >
       <div class="draft__face">

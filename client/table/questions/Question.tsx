@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { useTable } from '../context';
-import { CardName } from '../story/Said';
+import { Said } from '../story/Said';
 import { type Control, controlFor } from './asking';
 import { Counts } from './controls/Counts';
 import { Faces } from './controls/Faces';
@@ -63,7 +63,7 @@ function Panel({ pending, control }: PanelProps) {
         <p class="question__asking">
           {asking && text ? (
             <>
-              <CardName def={asking} /> <span class="question__text">{text}</span>
+              <Said what={{ card: asking }} /> <span class="question__text">{text}</span>
             </>
           ) : (
             t(control === 'window' ? 'respond.uses' : 'question.options')

@@ -1,10 +1,9 @@
 /** A sentence with names that open their cards and players in their colours. */
 import type { ComponentChild } from 'preact';
-import type { DefId, PlayerId } from '../../../game/state';
 import { rich } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
-import { useTable } from '../context';
-import { listed, type Names, namesIn, type Saying, type Topic } from './saying';
+import { type Table, useTable } from '../context';
+import { listed, type Names, namesIn, type Topic } from './saying';
 import './Said.css';
 
 export function useNames(): Names {
@@ -12,43 +11,36 @@ export function useNames(): Names {
   return namesIn(catalog, nameOf);
 }
 
-export function Said({ what }: { readonly what: Saying }) {
-  return <>{shown(what, useNames())}</>;
-}
-
-/** The name of a card or base, which opens it. */
-export function CardName({ def }: { readonly def: DefId }) {
+/** What is said, or the name of one thing. */
+export function Said({ what }: { readonly what: Topic }) {
   const { inspect } = useTable();
-  const names = useNames();
-  return (
-    <button type="button" class="name name--card" onClick={() => inspect(def)}>
-      {names.card(def)}
-    </button>
-  );
+  return <>{shown(what, useNames(), inspect)}</>;
 }
 
-function PlayerName({ seat }: { readonly seat: PlayerId }) {
-  const names = useNames();
-  return (
-    <span class="name name--player">
-      <PlayerMark seat={seat} />
-      {names.player(seat)}
-    </span>
-  );
-}
-
-function shown(topic: Topic, names: Names): ComponentChild {
+/** Elements only: a component for each name would be most of the work on a line. */
+function shown(topic: Topic, names: Names, inspect: Table['inspect']): ComponentChild {
   if (typeof topic === 'string' || typeof topic === 'number') return topic;
   if ('key' in topic) {
-    const params = Object.entries(topic.params).map(([name, value]) => [name, shown(value, names)]);
-    return <>{rich(topic.key, Object.fromEntries(params))}</>;
+    const params = Object.entries(topic.params).map(([name, value]) => [name, shown(value, names, inspect)]);
+    return rich(topic.key, Object.fromEntries(params));
   }
-  if ('card' in topic) return <CardName def={topic.card} />;
-  if ('player' in topic) return <PlayerName seat={topic.player} />;
+  if ('card' in topic)
+    return (
+      <button type="button" class="name name--card" onClick={() => inspect(topic.card)}>
+        {names.card(topic.card)}
+      </button>
+    );
+  if ('player' in topic)
+    return (
+      <span class="name name--player">
+        <PlayerMark seat={topic.player} />
+        {names.player(topic.player)}
+      </span>
+    );
   if ('faction' in topic) return <b class="name">{names.faction(topic.faction)}</b>;
   // The list is put together with numbers in place of its things, which are then set in.
   const parts = listed().formatToParts(topic.list.map((_, at) => String(at)));
-  return (
-    <>{parts.map(({ type, value }) => (type === 'element' ? shown(topic.list[Number(value)] ?? '', names) : value))}</>
+  return parts.map(({ type, value }) =>
+    type === 'element' ? shown(topic.list[Number(value)] ?? '', names, inspect) : value,
   );
 }
