@@ -4,11 +4,11 @@ import type { ChatMessage, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { argumentsOf, clientGame } from '../../game/clientGame';
-import type { GameEvent } from '../../game/events';
 import type { Move } from '../../game/match/move';
 import type { View } from '../../game/view';
 import type { ChatLine, Connection, Refused, Session, Told } from '../table/session';
 import type { Seat, Sitting } from './lobby';
+import { storyteller } from './told';
 
 /** What boardgame.io's transport has beyond its declared type. */
 interface Transport {
@@ -84,28 +84,4 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
 
 function lineOf({ id, sender, payload, name }: ChatMessage & { name?: string }): ChatLine {
   return { id, sender: sender === null ? null : Number(sender), text: String(payload), name: name ?? '' };
-}
-
-/** Gives the log as the table tells it; only what is new in it is worked on. */
-function storyteller(): (log: readonly LogEntry[]) => readonly Told[] {
-  let known: readonly LogEntry[] = [];
-  let story: readonly Told[] = [];
-  let turn = 0;
-  return (log) => {
-    const goesOn = log.length >= known.length && log[known.length - 1] === known.at(-1);
-    if (!goesOn) {
-      story = [];
-      turn = 0;
-    }
-    const fresh: Told[] = [];
-    for (const { action, metadata } of goesOn ? log.slice(known.length) : log) {
-      if (action.type !== 'MAKE_MOVE') continue;
-      const events = (metadata?.events ?? []) as readonly GameEvent[];
-      fresh.push({ index: story.length + fresh.length, turn, player: Number(action.payload.playerID), events });
-      for (const event of events) if (event.type === 'turnBegan') turn = event.turn;
-    }
-    known = log;
-    story = [...story, ...fresh];
-    return story;
-  };
 }

@@ -13,8 +13,8 @@ const FACTIONS = [
 /** There are enough cards in play to fill a table. */
 const isFull = ({ inPlay, players }: State): boolean => inPlay.length >= players.length * 4;
 
-/** Half of the points that end a game. */
-const HALFWAY = 7;
+/** Points of who has the most, while much of the game is still to come. */
+const EARLY = 9;
 
 const isOwnTurn = (state: State): boolean =>
   state.phase === 'play' &&
@@ -28,7 +28,7 @@ const WAYS = {
   opening: ({ phase, mulligans }: State) => phase === 'opening' && mulligans.includes(0),
   turn: (state: State) => isOwnTurn(state) && isFull(state) && (state.players[0]?.hand.length ?? 0) > 3,
   /** A full table, and much of the game still to come. */
-  middle: (state: State) => isOwnTurn(state) && isFull(state) && state.players.every(({ vp }) => vp <= HALFWAY),
+  middle: (state: State) => isOwnTurn(state) && isFull(state) && state.players.every(({ vp }) => vp <= EARLY),
   question: asksFirst('wizards/portal', ({ prompt, options }) => prompt === 'take' && options.length > 1),
   end: ({ phase }: State) => phase === 'over',
 } as const satisfies Record<string, (state: State) => boolean>;
