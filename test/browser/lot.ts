@@ -117,16 +117,23 @@ export async function playOn({ server: { matches } }: House, match: string, move
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const MOST_SEEDS = 400;
 
+/** The seeds that led where somebody wanted to go, by what was wanted and where it began. */
+const found = new WeakMap<(state: State) => boolean, Map<string, number>>();
+
 /** A match on the server in which something holds. */
 export async function reach(house: House, start: Start, wanted: (state: State) => boolean): Promise<Position> {
   const { catalog } = house.server.matches;
   const { factions, options: given = {} } = start;
   const setupData = { factions, firstPlayer: 0, priority: 'usable', ...given };
-  for (let tries = 1; tries <= MOST_SEEDS; tries++) {
+  const known = found.get(wanted) ?? new Map<string, number>();
+  found.set(wanted, known);
+  const from = JSON.stringify(setupData);
+  for (let tries = known.get(from) ?? 1; tries <= MOST_SEEDS; tries++) {
     const seed = String(tries);
     const { options } = optionsFrom(catalog, factions.length, setupData);
     const way = wayTo(catalog, emptyTable(catalog, options, seed), seed, wanted, start);
     if (!way) continue;
+    known.set(from, tries);
     // The search has kept the server busy, which now closes the connections that were idle meanwhile.
     await setTimeout(50);
     const match = await arrange(house, {

@@ -21,9 +21,11 @@ function furnish(base: HTMLElement): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { clientWidth, clientHeight } = base;
   const rooms = Object.entries(ROOMS).filter(([, fits]) => fits(clientWidth / rem, clientHeight / rem));
-  base.dataset.room = rooms.map(([name]) => name).join(' ');
+  const room = rooms.map(([name]) => name).join(' ');
+  if (base.dataset.room !== room) base.dataset.room = room;
 }
 
+/** Tells of each base before it is first painted, and whenever its size has changed. */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) if (target instanceof HTMLElement) furnish(target);
 });
@@ -31,7 +33,9 @@ const observer = new ResizeObserver((entries) => {
 /** Keeps an eye on a base as long as it is there; to be used as its `ref`. */
 export function watchRoom(base: HTMLElement | null): (() => void) | undefined {
   if (!base) return;
-  furnish(base);
+  // It has most likely as much as its neighbours, and need not be laid out twice then.
+  const { room } = base.parentElement?.querySelector<HTMLElement>('[data-room]')?.dataset ?? {};
+  if (room !== undefined) base.dataset.room = room;
   observer.observe(base);
   return () => observer.unobserve(base);
 }
