@@ -38,12 +38,13 @@ export function BaseFace({ def, size, breakpoint }: BaseFaceProps) {
       <span class="basecard__body">
         <span class="basecard__side">
           <span class="basecard__art">{base.icon !== undefined && <Icon name={base.icon} group={base.set} />}</span>
-          <span class="basecard__prizes">
-            <span class="unseen">
-              {t('cards.prizes', { first: vp[0] ?? 0, second: vp[1] ?? 0, third: vp[2] ?? 0 })}
-            </span>
+          <span
+            class="basecard__prizes"
+            role="img"
+            aria-label={t('cards.prizes', { first: vp[0] ?? 0, second: vp[1] ?? 0, third: vp[2] ?? 0 })}
+          >
             {vp.map((points, place) => (
-              <span key={place} class="basecard__prize" aria-hidden="true">
+              <span key={place} class="basecard__prize">
                 {points}
               </span>
             ))}

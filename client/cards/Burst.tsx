@@ -23,20 +23,17 @@ interface BurstProps {
 
 export function Burst({ label, trend = null, children }: BurstProps) {
   return (
-    <span class="burst">
+    <span class="burst" role="img" aria-label={label}>
       <svg class="burst__star" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <polygon points={POINTS} />
       </svg>
-      <span class="burst__number" aria-hidden="true">
-        {children}
-      </span>
+      <span class="burst__number">{children}</span>
       {trend && (
         <svg class="burst__trend" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <circle cx="10" cy="10" r="9" />
           <path d={trend === 'up' ? 'M10 4l6 10H4z' : 'M10 16l6-10H4z'} />
         </svg>
       )}
-      <span class="unseen">{label}</span>
     </span>
   );
 }

@@ -23,6 +23,9 @@ export function Minion({ minion, names }: MinionProps) {
     const { power, counters, parts } = minion;
     const change = power > (card.power ?? 0) ? 'up' : power < (card.power ?? 0) ? 'down' : undefined;
     const sum = powerSum(cards, power, parts);
+    const words = [t('board.minion', { power, player: names[minion.controller] ?? '' })];
+    if (sum !== '') words.push(sum);
+    if (counters > 0) words.push(t('board.countersOn', { count: counters }));
     const [color] = card.faction.color;
     return (
       <li class="minion">
@@ -33,13 +36,13 @@ export function Minion({ minion, names }: MinionProps) {
           data-drop={minion.id}
           data-hint
         >
-          <span class="minion__power" data-change={change} aria-hidden="true" data-number>
+          <span class="minion__name">{card.name}</span>
+          <span class="minion__power" role="img" aria-label={words.join('. ')} data-change={change} data-number>
             {power}
           </span>
           <span class="minion__art">
             <Icon name={card.icon ?? card.faction.icon} group={card.faction.id} />
           </span>
-          <span class="minion__name">{card.name}</span>
           <span class="minion__emblem">
             <Emblem faction={card.faction.id} quiet />
           </span>
@@ -48,11 +51,6 @@ export function Minion({ minion, names }: MinionProps) {
               +{counters}
             </span>
           )}
-          <span class="unseen">
-            {t('board.minion', { power, player: names[minion.controller] ?? '' })}
-            {sum !== '' && `. ${sum}`}
-            {counters > 0 && `. ${t('board.countersOn', { count: counters })}`}
-          </span>
         </button>
         {minion.lifted && <span class="minion__again">{t('board.again')}</span>}
         <Tabs actions={minion.attached} names={names} />

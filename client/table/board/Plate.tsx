@@ -52,9 +52,8 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
           opened.value = { kind: 'players' };
         }}
       >
-        <PlayerMark seat={seat} />
         <span class="plate__name">{name}</span>
-        {awaited && <span class="unseen">{t('plate.awaited')}</span>}
+        <PlayerMark seat={seat} {...(awaited && { label: t('plate.awaited') })} />
       </button>
       <span class="plate__states">
         {active && <span class="plate__state plate__state--turn">{t('plate.turn')}</span>}

@@ -36,16 +36,14 @@ function Tab({ action, names }: TabProps) {
     if (!card) return <span />;
     const [color] = card.faction.color;
     const { counters, power } = action;
+    const words = [t('board.action', { player: names[action.controller] ?? '' })];
+    if (counters > 0) words.push(t('board.countersOn', { count: counters }));
+    if (power > 0) words.push(t('board.actionPower', { power }));
     return (
       <li class="tab">
         <button {...pressable(action)} class="tab__card" style={{ '--faction': color }} data-drop={action.id} data-hint>
-          <PlayerMark seat={action.controller} />
           <span class="tab__name">{card.name}</span>
-          <span class="unseen">
-            {t('board.action', { player: names[action.controller] ?? '' })}
-            {counters > 0 && `. ${t('board.countersOn', { count: counters })}`}
-            {power > 0 && `. ${t('board.actionPower', { power })}`}
-          </span>
+          <PlayerMark seat={action.controller} label={words.join('. ')} />
           {counters > 0 && <b aria-hidden="true">+{counters}</b>}
           {power > 0 && <b aria-hidden="true">{power}</b>}
         </button>
