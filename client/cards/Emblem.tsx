@@ -10,14 +10,16 @@ export interface EmblemProps {
   readonly label?: boolean;
   /** Whether the name is told nearby anyway, so that it need not be said again. */
   readonly quiet?: boolean;
+  /** How it looks where it stands. */
+  readonly look?: string;
 }
 
-export function Emblem({ faction, label = false, quiet = false }: EmblemProps) {
+export function Emblem({ faction, label = false, quiet = false, look = '' }: EmblemProps) {
   const known = catalog.value?.factions.get(faction);
   if (!known) return null;
   const said = label || quiet ? {} : ({ role: 'img', 'aria-label': known.name, title: known.name } as const);
   const seal = (
-    <span class="emblem__seal" style={paletteOf(known.color)} {...said}>
+    <span class={`emblem__seal ${look}`} style={paletteOf(known.color)} {...said}>
       <Icon name={known.icon} group={known.set} />
     </span>
   );

@@ -20,8 +20,14 @@ export function Choice<T extends string | number>({ label, value, options, onCha
       <div class="choice__row">
         {options.map((option) => (
           <label key={option.value} class="choice__option">
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>{option.text}</span>
+            <input
+              class="choice__input"
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span class="choice__face">{option.text}</span>
           </label>
         ))}
       </div>

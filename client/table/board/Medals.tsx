@@ -28,10 +28,11 @@ export function Medals({ vp, places, names }: MedalsProps) {
               {medal.vp}
             </span>
             <span class="medal__who" aria-hidden="true">
-              {medal.players.map((seat) => (
-                <PlayerMark key={seat} seat={seat} />
-              ))}
-              {medal.players.length === 0 && <span class="medal__none">–</span>}
+              {medal.players.length === 0 ? (
+                <span class="medal__none">–</span>
+              ) : (
+                medal.players.map((seat) => <PlayerMark key={seat} seat={seat} />)
+              )}
             </span>
           </li>
         );

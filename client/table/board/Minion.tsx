@@ -43,9 +43,7 @@ export function Minion({ minion, names }: MinionProps) {
           <span class="minion__art">
             <Icon name={card.icon ?? card.faction.icon} group={card.faction.id} />
           </span>
-          <span class="minion__emblem">
-            <Emblem faction={card.faction.id} quiet />
-          </span>
+          <Emblem faction={card.faction.id} quiet look="minion__emblem" />
           {counters > 0 && (
             <span class="minion__counters" aria-hidden="true">
               +{counters}

@@ -77,7 +77,9 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
         <span
           class="plate__pile plate__hand"
           data-zone={mine ? undefined : `hand-${seat}`}
-          {...pictured(t('plate.hand', { count: hand }))}
+          role="img"
+          aria-label={t('plate.hand', { count: hand })}
+          title={t('plate.pile.hand')}
         >
           <Picture of="hand" />
           <b>{hand}</b>
@@ -85,7 +87,9 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
         <span
           class="plate__pile plate__deck"
           data-zone={`deck-${seat}`}
-          {...pictured(t('plate.deck', { count: deck }))}
+          role="img"
+          aria-label={t('plate.deck', { count: deck })}
+          title={t('plate.pile.deck')}
         >
           <Picture of="deck" />
           <b>{deck}</b>
@@ -96,7 +100,7 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
           data-zone={`discard-${seat}`}
           aria-haspopup="dialog"
           aria-label={t('plate.discard', { count: discard })}
-          title={t('plate.discard', { count: discard })}
+          title={t('plate.pile.discard')}
           onClick={() => {
             opened.value = { kind: 'discard', seat };
           }}

@@ -14,33 +14,52 @@ export function useNames(): Names {
 /** What is said, or the name of one thing. */
 export function Said({ what }: { readonly what: Topic }) {
   const { inspect } = useTable();
-  return <>{shown(what, useNames(), inspect)}</>;
+  return <>{joined(shown(what, useNames(), inspect))}</>;
 }
 
-/** Elements only: a component for each name would be most of the work on a line. */
-function shown(topic: Topic, names: Names, inspect: Table['inspect']): ComponentChild {
-  if (typeof topic === 'string' || typeof topic === 'number') return topic;
+/** Words and elements in one row: a component for each name, or a list in a list, would be most of the work on a line. */
+function shown(topic: Topic, names: Names, inspect: Table['inspect']): ComponentChild[] {
+  if (typeof topic === 'string' || typeof topic === 'number') return [topic];
   if ('key' in topic) {
-    const params = Object.entries(topic.params).map(([name, value]) => [name, shown(value, names, inspect)]);
-    return rich(topic.key, Object.fromEntries(params));
+    const params = Object.entries(topic.params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : shown(value, names, inspect),
+    ]);
+    return rich(topic.key, Object.fromEntries(params)).flat();
   }
   if ('card' in topic)
-    return (
+    return [
       <button type="button" class="name name--card" onClick={() => inspect(topic.card)}>
         {names.card(topic.card)}
-      </button>
-    );
+      </button>,
+    ];
   if ('player' in topic)
-    return (
+    return [
       <span class="name name--player">
         <PlayerMark seat={topic.player} />
         {names.player(topic.player)}
-      </span>
-    );
-  if ('faction' in topic) return <b class="name">{names.faction(topic.faction)}</b>;
+      </span>,
+    ];
+  if ('faction' in topic) return [<b class="name">{names.faction(topic.faction)}</b>];
   // The list is put together with numbers in place of its things, which are then set in.
   const parts = listed().formatToParts(topic.list.map((_, at) => String(at)));
-  return parts.map(({ type, value }) =>
-    type === 'element' ? shown(topic.list[Number(value)] ?? '', names, inspect) : value,
+  return parts.flatMap(({ type, value }) =>
+    type === 'element' ? shown(topic.list[Number(value)] ?? '', names, inspect) : [value],
   );
+}
+
+/** Words that follow each other, in one piece. */
+function joined(row: readonly ComponentChild[]): ComponentChild[] {
+  const pieces: ComponentChild[] = [];
+  let words = '';
+  for (const child of row) {
+    if (typeof child === 'string' || typeof child === 'number') words += child;
+    else {
+      if (words !== '') pieces.push(words);
+      pieces.push(child);
+      words = '';
+    }
+  }
+  if (words !== '') pieces.push(words);
+  return pieces;
 }

@@ -9,7 +9,7 @@ import { saying } from './saying';
 import './Story.css';
 
 /** Turns shown at first, and how many more each time; a long game stays cheap that way. */
-const AT_ONCE = 5;
+const AT_ONCE = 4;
 /** More effects than this are listed below each other. */
 const IN_ONE_BREATH = 3;
 
