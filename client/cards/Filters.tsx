@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { Catalog } from '../net/catalog';
-import { addressOf, isNarrow, powersIn, type Query } from './search';
+import { addressOf, type Query } from './query';
+import { isNarrow, powersIn } from './search';
 import './Filters.css';
 
 interface FiltersProps {

@@ -1,4 +1,4 @@
-/** The log can be narrowed down to one turn; its turns are listed when somebody reaches for the list. */
+/** The log can be narrowed down to one turn, and its cards can be looked at. */
 import { expect, it } from 'vitest';
 import { useHouse } from './house';
 import { Person } from './person';
@@ -21,5 +21,21 @@ it('shows one turn of the log, and all of them again', async () => {
   await list.focus();
   await list.selectOption('');
   await expect.poll(() => eve.see('.story__turn').count()).toBeGreaterThan(1);
+  eve.isFine();
+});
+
+it('shows a card that is named in large, and has an address for it', async () => {
+  const { id } = await position(house, 'turn', 2);
+  const eve = await Person.comes(house, { screen: { viewport: { width: 1440, height: 900 } } });
+  await eve.opens(`/match/${id}`);
+  const name = eve.see('.story__line .name--card').first();
+  const card = (await name.innerText()).toLowerCase();
+  const shown = async () => (await eve.see('.preview .card__name').innerText()).toLowerCase();
+  await name.focus();
+  await eve.page.keyboard.press('Enter');
+  await expect.poll(shown).toBe(card);
+  expect(new URL(eve.page.url()).pathname).toBe(`/match/${id}`);
+  await eve.opens((await name.getAttribute('href')) ?? '');
+  await expect.poll(shown).toBe(card);
   eve.isFine();
 });

@@ -14,44 +14,43 @@ export interface Measured extends Layout<Found> {
 
 /** A card, or a base with all that lies there. */
 const CARD = '[data-card],[data-base]';
+const HOLDER = `[data-lane],[data-zone],${CARD}`;
+const MEASURED = `${CARD},[data-zone],[data-number]`;
 
-const idOf = ({ dataset }: HTMLElement): Id => Number(dataset.card ?? dataset.base);
+/** A table has a hundred things to measure, twice for each move: asking for an attribute is quicker than `dataset`. */
+const idOf = (element: Element): Id => Number(element.getAttribute('data-card') ?? element.getAttribute('data-base'));
 
 export function measure(root: Element, { bases }: View): Measured {
   const onTable = new Set<Id>(bases.map(({ id }) => id));
   const cards = new Map<Id, Found>();
   const zones = new Map<string, Box>();
   const numbers = new Map<Element, string>();
-  for (const element of root.querySelectorAll<HTMLElement>(`${CARD},[data-zone],[data-number]`)) {
-    const { card, base, zone, number } = element.dataset;
-    if (number !== undefined) numbers.set(element, element.textContent ?? '');
-    if (zone !== undefined) {
-      const box = boxOf(element);
+  for (const element of root.querySelectorAll<HTMLElement>(MEASURED)) {
+    if (element.hasAttribute('data-number')) numbers.set(element, element.textContent ?? '');
+    const zone = element.getAttribute('data-zone');
+    if (zone !== null) {
+      const box = element.getBoundingClientRect();
       const known = zones.get(zone);
       if (box.width > 0 && (!known || area(known) < area(box))) zones.set(zone, box);
     }
-    if (card === undefined && base === undefined) continue;
+    if (!element.hasAttribute('data-card') && !element.hasAttribute('data-base')) continue;
     const id = idOf(element);
-    const holder = element.parentElement?.closest<HTMLElement>(`[data-lane],[data-zone],${CARD}`);
+    const holder = element.parentElement?.closest(HOLDER);
     // A name in the log or a face in a question is not the card itself.
     if (!holder && !onTable.has(id)) continue;
-    const box = holder?.dataset.zone?.startsWith('hand') ? leaningBoxOf(element) : boxOf(element);
+    const inHand = holder?.getAttribute('data-zone')?.startsWith('hand');
+    const box = inHand ? leaningBoxOf(element) : element.getBoundingClientRect();
     const known = cards.get(id);
     if (box.width === 0 || (known && area(known.box) >= area(box))) continue;
-    const within = holder?.closest<HTMLElement>(CARD);
+    const within = holder?.closest(CARD);
     cards.set(id, { element, box, place: nameOf(holder), within: within ? idOf(within) : null });
   }
   return { cards, zones, numbers };
 }
 
-function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
-}
-
 /** Where a card of a hand is, without what leaning adds to the room it takes. */
 function leaningBoxOf(element: HTMLElement): Box {
-  const box = boxOf(element);
+  const box = element.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;
   const leans = box.width > width && box.width < width * LEANING && box.height < height * LEANING;
   return leans ? { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height } : box;
@@ -62,8 +61,9 @@ const LEANING = 1.25;
 
 const area = ({ width, height }: Box): number => width * height;
 
-function nameOf(holder: HTMLElement | null | undefined): string {
+function nameOf(holder: Element | null | undefined): string {
   if (!holder) return 'table';
-  const { lane, zone } = holder.dataset;
-  return lane !== undefined ? `lane ${lane}` : zone !== undefined ? `zone ${zone}` : `card ${idOf(holder)}`;
+  const lane = holder.getAttribute('data-lane');
+  const zone = holder.getAttribute('data-zone');
+  return lane !== null ? `lane ${lane}` : zone !== null ? `zone ${zone}` : `card ${idOf(holder)}`;
 }

@@ -1,5 +1,6 @@
 /** A sentence with names that open their cards and players in their colours. */
 import type { ComponentChild } from 'preact';
+import { addressOf } from '../../cards/query';
 import { rich } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { type Table, useTable } from '../context';
@@ -29,9 +30,10 @@ function shown(topic: Topic, names: Names, inspect: Table['inspect']): Component
   }
   if ('card' in topic)
     return [
-      <button type="button" class="name name--card" onClick={() => inspect(topic.card)}>
+      // A link, not a button: its words are broken like the others, and it leads somewhere in a tab of its own, too.
+      <a class="name name--card" href={addressOf({ card: topic.card })} onClick={shownHere(() => inspect(topic.card))}>
         {names.card(topic.card)}
-      </button>,
+      </a>,
     ];
   if ('player' in topic)
     return [
@@ -46,6 +48,17 @@ function shown(topic: Topic, names: Names, inspect: Table['inspect']): Component
   return parts.flatMap(({ type, value }) =>
     type === 'element' ? shown(topic.list[Number(value)] ?? '', names, inspect) : [value],
   );
+}
+
+/** What a link does when it is plainly pressed, instead of leaving the page. */
+function shownHere(show: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // The router follows every link that it hears of.
+    event.stopPropagation();
+    show();
+  };
 }
 
 /** Words that follow each other, in one piece. */
