@@ -29,8 +29,8 @@ it('shows a card that is named in large, and has an address for it', async () =>
   const eve = await Person.comes(house, { screen: { viewport: { width: 1440, height: 900 } } });
   await eve.opens(`/match/${id}`);
   const name = eve.see('.story__line .name--card').first();
-  const card = (await name.innerText()).toLowerCase();
-  const shown = async () => (await eve.see('.preview .card__name').innerText()).toLowerCase();
+  const card = await name.textContent();
+  const shown = () => eve.see('.preview .card__name').textContent();
   await name.focus();
   await eve.page.keyboard.press('Enter');
   await expect.poll(shown).toBe(card);
