@@ -97,6 +97,24 @@ it('finds no fault with the table on a phone', async () => {
   await expectNoFaults(ana, ['light', 'dark', 'contrast']);
 });
 
+it('says of cards in play whose they are and how strong, and who is awaited', async () => {
+  const ana = await at('turn', 4);
+  const minions = ana.see('.board .minion__card');
+  await minions.first().waitFor();
+  const called = (name: RegExp) => ana.page.getByRole('button', { name });
+  for (const minion of await minions.all()) {
+    const [name, power] = await Promise.all(
+      ['name', 'power'].map((part) => minion.locator(`.minion__${part}`).textContent()),
+    );
+    expect(await minion.and(called(new RegExp(`^${name} power ${power}, (?:Ana|Ben|Cleo|Dan)\\b`))).count()).toBe(1);
+  }
+  const actions = await ana.see('.board .tab__card').count();
+  expect(actions).toBeGreaterThan(0);
+  expect(await called(/^\w.* action of (?:Ana|Ben|Cleo|Dan)\b/).count()).toBe(actions);
+  expect(await called(/^\w+ is awaited$/).count()).toBe(1);
+  ana.isFine();
+});
+
 it('keeps the focus and says what happens, move after move', async () => {
   const ana = await Person.comes(house);
   await ana.dealsFrom('heard');

@@ -77,9 +77,7 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
         <span
           class="plate__pile plate__hand"
           data-zone={mine ? undefined : `hand-${seat}`}
-          role="img"
-          aria-label={t('plate.hand', { count: hand })}
-          title={t('plate.pile.hand')}
+          {...pictured(t('plate.hand', { count: hand }), t('plate.pile.hand'))}
         >
           <Picture of="hand" />
           <b>{hand}</b>
@@ -87,9 +85,7 @@ export function Plate({ seat }: { readonly seat: PlayerId }) {
         <span
           class="plate__pile plate__deck"
           data-zone={`deck-${seat}`}
-          role="img"
-          aria-label={t('plate.deck', { count: deck })}
-          title={t('plate.pile.deck')}
+          {...pictured(t('plate.deck', { count: deck }), t('plate.pile.deck'))}
         >
           <Picture of="deck" />
           <b>{deck}</b>
@@ -143,9 +139,9 @@ function modelOf({ session, catalog, nameOf }: Table, view: View, seat: PlayerId
   };
 }
 
-/** A picture with a number, and what it says in words. */
-function pictured(words: string) {
-  return { role: 'img', 'aria-label': words, title: words } as const;
+/** A picture with a number, and what it says in words; the title may go without the number, and then never changes. */
+function pictured(words: string, title = words) {
+  return { role: 'img', 'aria-label': words, title } as const;
 }
 
 /** What is to be known about who sits there. */
