@@ -1,59 +1,29 @@
 /** Moves cards from where they were to where they go, so that what happened can be followed. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { settings } from '../../app/settings';
 import { CardFace } from '../../cards/CardFace';
 import { t } from '../../i18n';
 import { cue } from '../../sound/cue';
 import { cuesFor } from '../../sound/cuesFor';
 import { useTable } from '../context';
-import { type Measured, measure } from './measure';
-import { type Manner, perform } from './perform';
-import { planOf } from './plan';
-import type { Scene } from './playOut';
+import { manner, stageOn } from './stage';
 import { heldUp } from './touches';
 import './Motion.css';
-
-interface Earlier {
-  readonly scene: Scene;
-  readonly measured: Measured;
-}
 
 export function Motion() {
   const { session, intent, director } = useTable();
   const overlay = useRef<HTMLDivElement>(null);
-  const earlier = useRef<Earlier | null>(null);
-  const end = useRef<() => void>(() => undefined);
   const scene = director.scene.value;
 
-  useEffect(
-    () =>
-      director.watch((next) => {
-        const root = overlay.current?.closest('main');
-        const before = director.scene.peek();
-        const moves = next.told.some(({ events }) => events.length > 0);
-        earlier.current =
-          root && before && moves && manner() ? { scene: before, measured: measure(root, before.view) } : null;
-      }),
-    [director],
-  );
-
-  useLayoutEffect(() => {
-    end.current();
-    end.current = () => undefined;
-    const root = overlay.current?.closest('main');
-    const from = earlier.current;
-    const how = manner();
-    earlier.current = null;
-    const actor = scene?.told.at(-1)?.player;
-    if (!scene || !root || !overlay.current || !from || actor === undefined || !how) return;
-    const now = measure(root, scene.view);
-    const events = scene.told.flatMap((told) => told.events);
-    const steps = planOf({ before: from.scene.view, after: scene.view, events }, actor, from.measured, now);
-    end.current = perform(steps, { old: from.measured, now, overlay: overlay.current, ms: scene.ms, manner: how }).end;
-  }, [scene]);
-
-  useEffect(() => () => end.current(), []);
+  useEffect(() => {
+    if (!overlay.current) return;
+    const stage = stageOn(overlay.current);
+    const stopWatching = director.watch((next) => stage.follow(director.scene.peek(), next));
+    return () => {
+      stopWatching();
+      stage.clear();
+    };
+  }, [director]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -101,10 +71,4 @@ export function Motion() {
       )}
     </>
   );
-}
-
-/** How things move by the player's setting; null if they do not. */
-function manner(): Manner | null {
-  if (settings.peek().motion === 'off') return null;
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'fade' : 'travel';
 }
