@@ -1,6 +1,5 @@
 /** Reads off the page where the cards and zones of the table are. Reads only, so that the page is laid out once. */
 import type { Id } from '../../../game/state';
-import type { View } from '../../../game/view';
 import type { Box, Layout, Spot } from './plan';
 
 export interface Found extends Spot {
@@ -15,29 +14,23 @@ export interface Measured extends Layout<Found> {
 /** A card, or a base with all that lies there. */
 const CARD = '[data-card],[data-base]';
 const HOLDER = `[data-lane],[data-zone],${CARD}`;
-const MEASURED = `${CARD},[data-zone],[data-number]`;
 
-/** A table has a hundred things to measure, twice for each move: asking for an attribute is quicker than `dataset`. */
 const idOf = (element: Element): Id => Number(element.getAttribute('data-card') ?? element.getAttribute('data-base'));
 
-export function measure(root: Element, { bases }: View): Measured {
-  const onTable = new Set<Id>(bases.map(({ id }) => id));
+/** Where these cards are. */
+export function measure(root: Element, wanted: ReadonlySet<Id>): Measured {
   const cards = new Map<Id, Found>();
-  const zones = new Map<string, Box>();
   const numbers = new Map<Element, string>();
-  for (const element of root.querySelectorAll<HTMLElement>(MEASURED)) {
-    if (element.hasAttribute('data-number')) numbers.set(element, element.textContent ?? '');
-    const zone = element.getAttribute('data-zone');
-    if (zone !== null) {
-      const box = element.getBoundingClientRect();
-      const known = zones.get(zone);
-      if (box.width > 0 && (!known || area(known) < area(box))) zones.set(zone, box);
+  for (const element of root.querySelectorAll<HTMLElement>(`${CARD},[data-number]`)) {
+    if (element.hasAttribute('data-number')) {
+      numbers.set(element, element.textContent ?? '');
+      continue;
     }
-    if (!element.hasAttribute('data-card') && !element.hasAttribute('data-base')) continue;
     const id = idOf(element);
+    if (!wanted.has(id)) continue;
     const holder = element.parentElement?.closest(HOLDER);
-    // A name in the log or a face in a question is not the card itself.
-    if (!holder && !onTable.has(id)) continue;
+    // A name in a question or a face in it is not the card itself.
+    if (!holder && !element.hasAttribute('data-base')) continue;
     const inHand = holder?.getAttribute('data-zone')?.startsWith('hand');
     const box = inHand ? leaningBoxOf(element) : element.getBoundingClientRect();
     const known = cards.get(id);
@@ -45,7 +38,22 @@ export function measure(root: Element, { bases }: View): Measured {
     const within = holder?.closest(CARD);
     cards.set(id, { element, box, place: nameOf(holder), within: within ? idOf(within) : null });
   }
-  return { cards, zones, numbers };
+  return { cards, numbers, zones: zonesOf(root) };
+}
+
+/** Looks up zones when somebody asks for them: few of them matter in a move. */
+function zonesOf(root: Element): Measured['zones'] {
+  const known = new Map<string, Box | undefined>();
+  return {
+    get(name) {
+      if (!known.has(name)) {
+        const boxes = [...root.querySelectorAll(`[data-zone="${name}"]`)].map((one) => one.getBoundingClientRect());
+        const [largest] = boxes.sort((a, b) => area(b) - area(a));
+        known.set(name, largest && largest.width > 0 ? largest : undefined);
+      }
+      return known.get(name);
+    },
+  };
 }
 
 /** Where a card of a hand is, without what leaning adds to the room it takes. */

@@ -28,6 +28,7 @@ export function perform(
 ): Performance {
   const running: Animation[] = [];
   const guests: Element[] = [];
+  const waiting: ReturnType<typeof setTimeout>[] = [];
   const travel = Math.max(140, Math.min(TRAVEL, ms * 0.6));
   const play = (element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation => {
     const animation = element.animate(frames, { easing: EASE, ...options });
@@ -41,13 +42,17 @@ export function perform(
     guests.push(outer);
     play(guest, frames, { fill: 'both', ...options }).onfinish = () => outer.remove();
   };
+  /** Does something when it is due, at the earliest when the cards are on their way: the frame has enough to do with them. */
+  const later = (delay: number, what: () => void): void => {
+    waiting.push(setTimeout(what, delay));
+  };
   /** The base that a card lies at, on which the look of the card depends. */
   const roomOf = ({ cards }: Measured, card: Id): Found | undefined => cards.get(cards.get(card)?.within ?? 0);
 
   for (const step of steps) {
     const delay = step.at * ms;
     if (step.kind === 'touch') {
-      touch(step, delay);
+      later(delay, () => touch(step));
       continue;
     }
     if (manner === 'fade') {
@@ -96,23 +101,8 @@ export function perform(
         break;
       }
       case 'medals':
-        for (let index = 0; index < Math.min(step.amount, MOST_MEDALS); index++) {
-          const medal = document.createElement('div');
-          medal.className = 'motion__medal';
-          medal.style.setProperty('--who', `var(--seat-${step.player})`);
-          const start = centre(step.from);
-          const end = centre(step.to);
-          const side = (index % 2 === 0 ? 1 : -1) * (12 + index * 6);
-          invite(
-            medal,
-            [
-              { translate: `${start.x}px ${start.y}px`, scale: '0.3', opacity: 0 },
-              { translate: `${start.x + side}px ${start.y - 24}px`, scale: '1.2', opacity: 1, offset: 0.3 },
-              { translate: `${end.x}px ${end.y}px`, scale: '0.7', opacity: 1 },
-            ],
-            { duration: travel * 1.5, delay: delay + index * 70, easing: 'ease-in-out' },
-          );
-        }
+        for (let index = 0; index < Math.min(step.amount, MOST_MEDALS); index++)
+          later(delay + index * 70, () => medal(step, index));
         break;
     }
   }
@@ -125,14 +115,14 @@ export function perform(
   }
 
   /** Outlines a thing in the colour of who touched it, with a line from what did it. */
-  function touch({ from, to, player }: Step & { kind: 'touch' }, delay: number): void {
+  function touch({ from, to, player }: Step & { kind: 'touch' }): void {
     const duration = Math.max(400, ms * 0.6);
     const colour = `var(--seat-${player})`;
     const outline = document.createElement('div');
     outline.className = 'motion__touch';
     outline.style.setProperty('--who', colour);
     place(outline, to);
-    invite(outline, GLOW, { duration, delay, easing: 'linear' });
+    invite(outline, GLOW, { duration, easing: 'linear' });
     if (!from || manner === 'fade') return;
     const start = centre(from);
     const end = centre(to);
@@ -151,16 +141,32 @@ export function perform(
     tip.setAttribute('cy', String(end.y));
     tip.setAttribute('r', '6');
     svg.append(line, tip);
-    invite(svg, GLOW, { duration, delay, easing: 'linear' });
-    play(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
-      duration: duration * 0.4,
-      delay,
-      fill: 'backwards',
-    });
+    invite(svg, GLOW, { duration, easing: 'linear' });
+    play(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: duration * 0.4 });
+  }
+
+  /** Has a point fly to the player who gets it; the others of the same gain go beside it. */
+  function medal({ from, to, player }: Step & { kind: 'medals' }, index: number): void {
+    const guest = document.createElement('div');
+    guest.className = 'motion__medal';
+    guest.style.setProperty('--who', `var(--seat-${player})`);
+    const start = centre(from);
+    const end = centre(to);
+    const side = (index % 2 === 0 ? 1 : -1) * (12 + index * 6);
+    invite(
+      guest,
+      [
+        { translate: `${start.x}px ${start.y}px`, scale: '0.3', opacity: 0 },
+        { translate: `${start.x + side}px ${start.y - 24}px`, scale: '1.2', opacity: 1, offset: 0.3 },
+        { translate: `${end.x}px ${end.y}px`, scale: '0.7', opacity: 1 },
+      ],
+      { duration: travel * 1.5, easing: 'ease-in-out' },
+    );
   }
 
   return {
     end() {
+      for (const timer of waiting) clearTimeout(timer);
       for (const animation of running) animation.cancel();
       for (const guest of guests) guest.remove();
     },
@@ -187,10 +193,10 @@ function place(element: HTMLElement, { x, y, width, height }: Box): void {
   element.style.height = `${height}px`;
 }
 
-/** A likeness of a card that stands for nothing; bare, if the cards on it go their own ways. */
+/** A likeness of a card that stands for nothing; bare, if what lies on it goes its own ways. */
 function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
-  if (how) for (const one of likeness.querySelectorAll<HTMLElement>('[data-card]')) one.style.visibility = 'hidden';
+  if (how) for (const one of likeness.querySelectorAll('[data-lane],[data-card]')) one.remove();
   for (const one of [likeness, ...likeness.querySelectorAll(MEANT_SELECTOR)])
     for (const name of MEANT) one.removeAttribute(name);
   const ghost = document.createElement('div');

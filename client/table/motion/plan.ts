@@ -3,7 +3,7 @@
  * Times are fractions of the scene: what is played arrives, then it acts; a base breaks, then medals fly, then the cards go.
  */
 import type { Id, PlayerId } from '../../../game/state';
-import { type Touch, touchesIn } from './touches';
+import { giverOf, type Touch, touchesIn } from './touches';
 import { type Change, destinationOf, originOf } from './whereabouts';
 
 export interface Box {
@@ -24,7 +24,7 @@ export interface Spot {
 
 export interface Layout<S extends Spot = Spot> {
   readonly cards: ReadonlyMap<Id, S>;
-  readonly zones: ReadonlyMap<string, Box>;
+  readonly zones: Pick<ReadonlyMap<string, Box>, 'get'>;
 }
 
 /** `seen` tells a card that was in sight before from one that turns up. */
@@ -129,10 +129,7 @@ function* medals({ before, events }: Change, old: Layout, now: Layout): Generato
     if (event.type === 'whenScoring') from = event.base;
     else if (event.type === 'played' || event.type === 'used') from = event.card;
     else if (event.type === 'gainedVp' && event.amount > 0) {
-      const giver = [...before.bases.map(({ id }) => id), ...before.inPlay].find(
-        (id) => before.cards[id]?.def === event.source,
-      );
-      const source: Id | null = giver ?? from;
+      const source: Id | null = giverOf(event, before) ?? from;
       const start = source === null ? undefined : (old.cards.get(source) ?? now.cards.get(source))?.box;
       const track = now.zones.get(`vp-${event.player}`);
       if (start && track)

@@ -1,10 +1,10 @@
 /** Follows the scenes of a table: what was where before a scene is compared with what is where when it is about to be painted. */
 import { settings } from '../../app/settings';
-import type { Told } from '../session';
-import { type Measured, measure } from './measure';
+import { measure } from './measure';
 import { type Manner, perform } from './perform';
 import { planOf } from './plan';
 import type { Scene } from './playOut';
+import { stirred } from './stirred';
 
 interface Stage {
   /** To be told of a scene just before the table shows it. */
@@ -13,54 +13,36 @@ interface Stage {
   readonly clear: () => void;
 }
 
-/** What has been shown but not painted yet. */
-interface Due {
-  readonly frame: number;
-  /** What was painted last, and how it lay. */
-  readonly from: Scene;
-  readonly old: Measured;
-  readonly told: readonly Told[];
-}
-
 export function stageOn(overlay: HTMLElement): Stage {
   const parts = overlay.closest('main')?.querySelector('.table__parts');
-  let due: Due | null = null;
+  let frame = 0;
   let end = (): void => undefined;
 
   const clear = (): void => {
-    if (due) cancelAnimationFrame(due.frame);
-    due = null;
+    cancelAnimationFrame(frame);
+    frame = 0;
     end();
     end = () => undefined;
   };
 
-  const follow = (before: Scene | null, next: Scene): void => {
+  const follow = (before: Scene | null, { view, told, ms }: Scene): void => {
     const how = manner();
-    const moves = next.told.some(({ events }) => events.length > 0);
-    if (!parts || !before || !moves || !how) {
+    const events = told.flatMap((one) => one.events);
+    const actor = told.at(-1)?.player;
+    // What comes before the last scene has been painted cannot be followed.
+    if (!parts || !before || !how || frame !== 0 || events.length === 0 || actor === undefined) {
       clear();
       return;
     }
-    const { from, old, told } = due ?? { from: before, old: measure(parts, before.view), told: [] };
-    if (due) cancelAnimationFrame(due.frame);
-    const all = [...told, ...next.told];
+    const change = { before: before.view, after: view, events };
+    const wanted = stirred(change, actor);
+    const old = measure(parts, wanted);
     // The parts of the table are drawn one after the other; all of them are when the frame begins.
-    due = {
-      from,
-      old,
-      told: all,
-      frame: requestAnimationFrame(() => play(parts, from, old, { ...next, told: all }, how)),
-    };
-  };
-
-  const play = (root: Element, from: Scene, old: Measured, { view, told, ms }: Scene, how: Manner): void => {
-    clear();
-    const actor = told.at(-1)?.player;
-    if (actor === undefined) return;
-    const now = measure(root, view);
-    const events = told.flatMap((one) => one.events);
-    const steps = planOf({ before: from.view, after: view, events }, actor, old, now);
-    end = perform(steps, { old, now, overlay, ms, manner: how }).end;
+    frame = requestAnimationFrame(() => {
+      clear();
+      const now = measure(parts, wanted);
+      end = perform(planOf(change, actor, old, now), { old, now, overlay, ms, manner: how }).end;
+    });
   };
 
   return { follow, clear };

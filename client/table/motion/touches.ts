@@ -1,6 +1,7 @@
 /** Who touched what by what in a move, to be pointed at. */
-import type { Cause, GameEvent } from '../../../game/events';
+import type { Cause, EventOf, GameEvent } from '../../../game/events';
 import type { DefId, Id, PlayerId } from '../../../game/state';
+import type { View } from '../../../game/view';
 
 export interface Touch {
   /** The card that did it; null where a card itself is all there is to point at. */
@@ -66,4 +67,9 @@ export function heldUp(
   return events.flatMap((event) =>
     event.type === 'played' && event.standard ? [{ card: event.card, def: event.def, player: event.player }] : [],
   );
+}
+
+/** The base or card that gave points, if it is on the table. */
+export function giverOf({ source }: EventOf<'gainedVp'>, { bases, inPlay, cards }: View): Id | undefined {
+  return [...bases.map(({ id }) => id), ...inPlay].find((id) => cards[id]?.def === source);
 }
