@@ -30,12 +30,13 @@ async function watch(
   await eve.page.evaluate(() => {
     const flights: Flight[] = [];
     Object.assign(window, { flights });
-    const overlay = document.querySelector('.motion');
-    const watcher = new MutationObserver(() => {
-      for (const animation of overlay?.getAnimations({ subtree: true }) ?? []) {
+    const seen = new Set<Element>();
+    const look = (): void => {
+      for (const animation of document.querySelector('.motion')?.getAnimations({ subtree: true }) ?? []) {
         const effect = animation.effect as KeyframeEffect;
         const ghost = effect.target as HTMLElement;
-        if (!ghost.matches('.motion__ghost')) continue;
+        if (!ghost.matches('.motion__ghost') || seen.has(ghost)) continue;
+        seen.add(ghost);
         const home = [ghost.offsetLeft + ghost.offsetWidth / 2, ghost.offsetTop + ghost.offsetHeight / 2] as const;
         const [start, end] = [effect.getKeyframes()[0], effect.getKeyframes().at(-1)].map((frame) => {
           const [x = 0, y = 0] = String(frame?.translate).split(' ').map(Number.parseFloat);
@@ -43,8 +44,9 @@ async function watch(
         }) as [[number, number], [number, number]];
         flights.push({ what: ghost.firstElementChild?.className ?? '', start, end });
       }
-    });
-    if (overlay) watcher.observe(overlay, { childList: true });
+      requestAnimationFrame(look);
+    };
+    look();
   });
   /** What lies or lay at a point. */
   const places = () =>

@@ -6,6 +6,7 @@ import { t } from '../../i18n';
 import { cue } from '../../sound/cue';
 import { cuesFor } from '../../sound/cuesFor';
 import { useTable } from '../context';
+import { usePainted } from '../usePainted';
 import { manner, stageOn } from './stage';
 import { heldUp } from './touches';
 import './Motion.css';
@@ -13,7 +14,7 @@ import './Motion.css';
 export function Motion() {
   const { session, intent, director } = useTable();
   const overlay = useRef<HTMLDivElement>(null);
-  const scene = director.scene.value;
+  const scene = usePainted(director.scene);
 
   useEffect(() => {
     if (!overlay.current) return;

@@ -17,6 +17,15 @@ const HOLDER = `[data-lane],[data-zone],${CARD}`;
 
 const idOf = (element: Element): Id => Number(element.getAttribute('data-card') ?? element.getAttribute('data-base'));
 
+/** What holds a card. A name in a question or a face in it is not the card itself, and held by nothing. */
+const holderOf = (element: Element): Element | null | undefined => element.parentElement?.closest(HOLDER);
+
+/** The elements of these cards. */
+export function* elementsOf(root: Element, wanted: ReadonlySet<Id>): Generator<HTMLElement> {
+  for (const element of root.querySelectorAll<HTMLElement>(CARD))
+    if (wanted.has(idOf(element)) && (element.hasAttribute('data-base') || holderOf(element))) yield element;
+}
+
 /** Where these cards are. */
 export function measure(root: Element, wanted: ReadonlySet<Id>): Measured {
   const cards = new Map<Id, Found>();
@@ -28,8 +37,7 @@ export function measure(root: Element, wanted: ReadonlySet<Id>): Measured {
     }
     const id = idOf(element);
     if (!wanted.has(id)) continue;
-    const holder = element.parentElement?.closest(HOLDER);
-    // A name in a question or a face in it is not the card itself.
+    const holder = holderOf(element);
     if (!holder && !element.hasAttribute('data-base')) continue;
     const inHand = holder?.getAttribute('data-zone')?.startsWith('hand');
     const box = inHand ? leaningBoxOf(element) : element.getBoundingClientRect();

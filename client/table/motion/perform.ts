@@ -1,6 +1,7 @@
 /** Carries out a plan on the page. Everything it adds lies in an overlay that nobody can touch or hear, and goes again. */
 import type { Id } from '../../../game/state';
-import type { Found, Measured } from './measure';
+import { type Ghost, ghostOf, place } from './ghost';
+import type { Measured } from './measure';
 import type { Box, Step } from './plan';
 
 /** How things move: as they are, or by fading in and out only. */
@@ -22,12 +23,23 @@ const MOST_MEDALS = 6;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+interface Stagecraft {
+  readonly now: Measured;
+  /** The numbers that were shown before. */
+  readonly numbers: Measured['numbers'];
+  /** Likenesses of what is not where it was, lying there. */
+  readonly departed: ReadonlyMap<Id, readonly Ghost[]>;
+  readonly overlay: HTMLElement;
+  readonly ms: number;
+  readonly manner: Manner;
+}
+
 export function perform(
   steps: readonly Step[],
-  { old, now, overlay, ms, manner }: { old: Measured; now: Measured; overlay: HTMLElement; ms: number; manner: Manner },
+  { now, numbers, departed, overlay, ms, manner }: Stagecraft,
 ): Performance {
   const running: Animation[] = [];
-  const guests: Element[] = [];
+  const guests: Element[] = [...departed.values()].flat().map(({ whole }) => whole);
   const waiting: ReturnType<typeof setTimeout>[] = [];
   const travel = Math.max(140, Math.min(TRAVEL, ms * 0.6));
   const play = (element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation => {
@@ -35,19 +47,20 @@ export function perform(
     running.push(animation);
     return animation;
   };
-  /** Shows something in the overlay for the time of its animation, as if in the room where it lies. */
-  const invite = (guest: Element, frames: Keyframe[], options: KeyframeAnimationOptions, room?: Found): void => {
-    const outer = room ? roomFor(guest, room) : guest;
-    overlay.append(outer);
-    guests.push(outer);
-    play(guest, frames, { fill: 'both', ...options }).onfinish = () => outer.remove();
+  /** Has something in the overlay move, and go when it has. */
+  const fly = ({ body, whole }: Ghost, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
+    play(body, frames, { fill: 'both', ...options }).onfinish = () => whole.remove();
+  };
+  /** Shows something in the overlay for the time of its animation. */
+  const invite = (guest: Ghost, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
+    overlay.append(guest.whole);
+    guests.push(guest.whole);
+    fly(guest, frames, options);
   };
   /** Does something when it is due, at the earliest when the cards are on their way: the frame has enough to do with them. */
   const later = (delay: number, what: () => void): void => {
     waiting.push(setTimeout(what, delay));
   };
-  /** The base that a card lies at, on which the look of the card depends. */
-  const roomOf = ({ cards }: Measured, card: Id): Found | undefined => cards.get(cards.get(card)?.within ?? 0);
 
   for (const step of steps) {
     const delay = step.at * ms;
@@ -61,54 +74,52 @@ export function perform(
       continue;
     }
     switch (step.kind) {
-      case 'shift': {
-        const element = now.cards.get(step.card)?.element;
-        const frames = [{ translate: `${step.x}px ${step.y}px` }, { translate: '0 0' }];
-        if (element) play(element, frames, { duration: travel, delay, fill: 'backwards' });
-        break;
-      }
       case 'arrive': {
-        const element = now.cards.get(step.card)?.element;
-        if (!element) break;
-        if (!step.from) play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay, fill: 'backwards' });
+        const found = now.cards.get(step.card);
+        if (!found) break;
+        if (!step.from)
+          play(found.element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay, fill: 'backwards' });
         else {
-          play(element, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
-          const start = { ...onto(step.from, step.to), opacity: step.seen ? 1 : 0 };
-          const frames = [start, { opacity: 1, offset: 0.25 }, HOME];
-          invite(ghostOf(element, step.to), frames, { duration: travel, delay }, roomOf(now, step.card));
+          play(found.element, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
+          const [ghost] = departed.get(step.card) ?? [];
+          const options = { duration: travel, delay };
+          if (ghost) fly(ghost, [HOME, onto(step.to, step.from)], options);
+          else {
+            const start = { ...onto(step.from, step.to), opacity: step.seen ? 1 : 0 };
+            const room = found.within === null ? undefined : now.cards.get(found.within);
+            invite(ghostOf(found, room), [start, { opacity: 1, offset: 0.25 }, HOME], options);
+          }
         }
         break;
       }
       case 'leave': {
-        const element = old.cards.get(step.card)?.element;
-        if (!element) break;
         const end = step.to ? { ...onto(step.to, step.from), opacity: 0.2 } : { scale: '0.8', opacity: 0 };
         const options = { duration: travel, delay, easing: 'ease-in' };
-        invite(ghostOf(element, step.from), [HOME, end], options, roomOf(old, step.card));
+        for (const ghost of departed.get(step.card) ?? []) fly(ghost, [HOME, end], options);
         break;
       }
-      case 'break': {
-        const element = old.cards.get(step.card)?.element;
-        if (!element) break;
-        for (const side of ['left', 'right'] as const) {
-          const half = ghostOf(element, step.box, 'bare');
-          half.classList.add('motion__half', `motion__half--${side}`);
-          const away = side === 'left' ? -1 : 1;
+      case 'break':
+        for (const [index, half] of (departed.get(step.card) ?? []).entries()) {
+          const away = index === 0 ? -1 : 1;
           const fall = { translate: `${away * 14}% 22%`, rotate: `${away * 9}deg`, opacity: 0 };
           const shaken = { translate: `${away * 2}% 0`, rotate: `${away * 1.5}deg`, opacity: 1, offset: 0.35 };
-          invite(half, [HOME, shaken, fall], { duration: Math.max(travel * 1.6, ms * 0.4), delay, easing: 'ease-in' });
+          fly(half, [HOME, shaken, fall], { duration: Math.max(travel * 1.6, ms * 0.4), delay, easing: 'ease-in' });
         }
         break;
-      }
       case 'medals':
         for (let index = 0; index < Math.min(step.amount, MOST_MEDALS); index++)
           later(delay + index * 70, () => medal(step, index));
         break;
     }
   }
-  if (manner === 'travel') {
+  if (manner === 'travel') later(0, turnNumbers);
+  // What has nowhere to go is not waited for.
+  const used = new Set(steps.flatMap((step) => ('card' in step ? [step.card] : [])));
+  for (const [card, ghosts] of departed) if (!used.has(card)) for (const { whole } of ghosts) whole.remove();
+
+  function turnNumbers(): void {
     for (const [element, text] of now.numbers) {
-      const before = old.numbers.get(element);
+      const before = numbers.get(element);
       if (before !== undefined && before !== text)
         play(element, [{ scale: '1 1' }, { scale: '1.25 0', offset: 0.4 }, { scale: '1 1' }], { duration: FLIP });
     }
@@ -122,7 +133,7 @@ export function perform(
     outline.className = 'motion__touch';
     outline.style.setProperty('--who', colour);
     place(outline, to);
-    invite(outline, GLOW, { duration, easing: 'linear' });
+    invite({ body: outline, whole: outline }, GLOW, { duration, easing: 'linear' });
     if (!from || manner === 'fade') return;
     const start = centre(from);
     const end = centre(to);
@@ -141,7 +152,7 @@ export function perform(
     tip.setAttribute('cy', String(end.y));
     tip.setAttribute('r', '6');
     svg.append(line, tip);
-    invite(svg, GLOW, { duration, easing: 'linear' });
+    invite({ body: svg, whole: svg }, GLOW, { duration, easing: 'linear' });
     play(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: duration * 0.4 });
   }
 
@@ -154,7 +165,7 @@ export function perform(
     const end = centre(to);
     const side = (index % 2 === 0 ? 1 : -1) * (12 + index * 6);
     invite(
-      guest,
+      { body: guest, whole: guest },
       [
         { translate: `${start.x}px ${start.y}px`, scale: '0.3', opacity: 0 },
         { translate: `${start.x + side}px ${start.y - 24}px`, scale: '1.2', opacity: 1, offset: 0.3 },
@@ -185,52 +196,3 @@ function onto(there: Box, home: Box): Keyframe {
   const size = Math.min(1.6, Math.max(0.25, Math.min(there.width / home.width, there.height / home.height)));
   return { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(size) };
 }
-
-function place(element: HTMLElement, { x, y, width, height }: Box): void {
-  element.style.left = `${x}px`;
-  element.style.top = `${y}px`;
-  element.style.width = `${width}px`;
-  element.style.height = `${height}px`;
-}
-
-/** A likeness of a card that stands for nothing; bare, if what lies on it goes its own ways. */
-function ghostOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
-  const likeness = element.cloneNode(true) as HTMLElement;
-  if (how) for (const one of likeness.querySelectorAll('[data-lane],[data-card]')) one.remove();
-  for (const one of [likeness, ...likeness.querySelectorAll(MEANT_SELECTOR)])
-    for (const name of MEANT) one.removeAttribute(name);
-  const ghost = document.createElement('div');
-  ghost.className = 'motion__ghost';
-  place(ghost, box);
-  lendColours(element, ghost);
-  ghost.append(likeness);
-  return ghost;
-}
-
-/** An empty likeness of a base around a card, whose look follows that of the base. */
-function roomFor(guest: Element, { element, box }: Found): HTMLElement {
-  const room = element.cloneNode(false) as HTMLElement;
-  for (const name of [...MEANT, 'aria-label', 'data-meaning', 'data-chosen', 'data-scoring'])
-    room.removeAttribute(name);
-  room.classList.add('motion__room');
-  room.style.width = `${box.width}px`;
-  room.style.height = `${box.height}px`;
-  room.append(guest);
-  return room;
-}
-
-/** Colours that an element has from what it lies in. */
-function lendColours(element: HTMLElement, ghost: HTMLElement): void {
-  for (let holder = element.parentElement; holder && holder.tagName !== 'MAIN'; holder = holder.parentElement) {
-    for (const name of holder.style)
-      if (name.startsWith('--') && ghost.style.getPropertyValue(name) === '')
-        ghost.style.setProperty(name, holder.style.getPropertyValue(name));
-  }
-}
-
-/** Attributes that say what an element stands for; others may be part of its look. */
-const MEANT = [
-  ...['id', 'tabindex', 'data-card', 'data-base', 'data-zone', 'data-lane'],
-  ...['data-option', 'data-press', 'data-item', 'data-drop', 'data-number'],
-];
-const MEANT_SELECTOR = MEANT.map((name) => `[${name}]`).join(',');

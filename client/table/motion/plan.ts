@@ -32,7 +32,6 @@ export type Step = {
   /** When it begins, from 0 to 1. */
   readonly at: number;
 } & (
-  | { readonly kind: 'shift'; readonly card: Id; readonly x: number; readonly y: number }
   | { readonly kind: 'arrive'; readonly card: Id; readonly from: Box | null; readonly to: Box; readonly seen: boolean }
   | { readonly kind: 'leave'; readonly card: Id; readonly from: Box; readonly to: Box | null }
   | { readonly kind: 'break'; readonly card: Id; readonly box: Box }
@@ -47,10 +46,7 @@ export type Step = {
 );
 
 /** Cards that fly at once; more only fade. */
-const MOST_FLIGHTS = 24;
-
-/** Less than this many pixels is no movement. */
-const STILL = 1.5;
+export const MOST_FLIGHTS = 24;
 
 /** Between one card and the next from the same place. */
 const STAGGER = 0.05;
@@ -81,13 +77,6 @@ export function planOf(change: Change, actor: PlayerId, old: Layout, now: Layout
     } else if (was.place !== place) {
       const at = played.has(card) ? 0 : times.moves;
       steps.push({ kind: 'arrive', card, from: was.box, to: box, seen: true, at });
-    } else {
-      const carrier = within === null ? null : shiftOf(within, old, now);
-      const x = was.box.x - box.x - (carrier?.x ?? 0);
-      const y = was.box.y - box.y - (carrier?.y ?? 0);
-      // Cards close up when another has gone; bases and the hand make room at once.
-      const at = within === null ? 0 : times.moves;
-      if (Math.abs(x) > STILL || Math.abs(y) > STILL) steps.push({ kind: 'shift', card, x, y, at });
     }
   }
   for (const [card, { box, within }] of old.cards) {
@@ -115,12 +104,6 @@ interface Times {
 const PLAIN: Times = { moves: 0, gone: 0, new: 0 };
 const ACTING: Times = { moves: 0.35, gone: 0.45, new: 0.3 };
 const SCORING: Times = { moves: 0.4, gone: 0.35, new: 0.5 };
-
-function shiftOf(card: Id, old: Layout, now: Layout): { x: number; y: number } | null {
-  const was = old.cards.get(card)?.box;
-  const is = now.cards.get(card)?.box;
-  return was && is ? { x: was.x - is.x, y: was.y - is.y } : null;
-}
 
 /** Points fly from the base that scored, or from the card that gave them, to the player's track. */
 function* medals({ before, events }: Change, old: Layout, now: Layout): Generator<Step> {

@@ -1,10 +1,13 @@
 /** Follows the scenes of a table: what was where before a scene is compared with what is where when it is about to be painted. */
+import type { Id } from '../../../game/state';
 import { settings } from '../../app/settings';
-import { measure } from './measure';
+import { type Ghost, ghostOf, halvesOf } from './ghost';
+import { elementsOf, type Measured, measure } from './measure';
 import { type Manner, perform } from './perform';
-import { planOf } from './plan';
+import { MOST_FLIGHTS, planOf } from './plan';
 import type { Scene } from './playOut';
 import { stirred } from './stirred';
+import { type Change, placeIn } from './whereabouts';
 
 interface Stage {
   /** To be told of a scene just before the table shows it. */
@@ -29,7 +32,7 @@ export function stageOn(overlay: HTMLElement): Stage {
     const how = manner();
     const events = told.flatMap((one) => one.events);
     const actor = told.at(-1)?.player;
-    // What comes before the last scene has been painted cannot be followed.
+    // What comes before the last scene is under way cannot be followed.
     if (!parts || !before || !how || frame !== 0 || events.length === 0 || actor === undefined) {
       clear();
       return;
@@ -37,15 +40,53 @@ export function stageOn(overlay: HTMLElement): Stage {
     const change = { before: before.view, after: view, events };
     const wanted = stirred(change, actor);
     const old = measure(parts, wanted);
-    // The parts of the table are drawn one after the other; all of them are when the frame begins.
+    clear();
+    const departed = how === 'travel' ? departedIn(change, old) : new Map<Id, Ghost[]>();
+    for (const ghosts of departed.values()) for (const { whole } of ghosts) overlay.append(whole);
+    const hidden: HTMLElement[] = [];
+    const unhide = (): void => {
+      for (const element of hidden) element.style.removeProperty('opacity');
+    };
+    end = () => {
+      unhide();
+      for (const ghosts of departed.values()) for (const { whole } of ghosts) whole.remove();
+    };
+    // The parts of the table are drawn one after the other; all of them are when the frame begins. It is the table's: what
+    // goes lies there still, and what comes is not seen yet.
     frame = requestAnimationFrame(() => {
-      clear();
-      const now = measure(parts, wanted);
-      end = perform(planOf(change, actor, old, now), { old, now, overlay, ms, manner: how }).end;
+      hidden.push(...arrivedIn(parts, change, wanted));
+      for (const element of hidden) element.style.opacity = '0';
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        const now = measure(parts, wanted);
+        const steps = planOf(change, actor, old, now);
+        end = perform(steps, { now, numbers: old.numbers, departed, overlay, ms, manner: how }).end;
+        unhide();
+      });
     });
   };
 
   return { follow, clear };
+}
+
+/** Likenesses of the cards that will not be where they are; of no more than can be followed. */
+function departedIn({ before, after }: Change, { cards }: Measured): ReadonlyMap<Id, readonly Ghost[]> {
+  const departed = new Map<Id, readonly Ghost[]>();
+  for (const [id, found] of cards) {
+    if (departed.size >= MOST_FLIGHTS || placeIn(before, id) === placeIn(after, id)) continue;
+    const room = found.within === null ? undefined : cards.get(found.within);
+    departed.set(id, found.element.hasAttribute('data-base') ? halvesOf(found) : [ghostOf(found, room)]);
+  }
+  return departed;
+}
+
+/** The cards that are not where they were. */
+function arrivedIn(root: Element, { before, after }: Change, wanted: ReadonlySet<Id>): Iterable<HTMLElement> {
+  const arrived = [...wanted].filter((id) => {
+    const place = placeIn(after, id);
+    return place !== null && place !== placeIn(before, id);
+  });
+  return arrived.length === 0 ? [] : elementsOf(root, new Set(arrived));
 }
 
 /** How things move by the player's setting; null if they do not. */

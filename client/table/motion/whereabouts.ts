@@ -10,6 +10,16 @@ export interface Change {
   readonly events: readonly GameEvent[];
 }
 
+/** Where a card is seen on the table; null where it is not. */
+export function placeIn({ bases, cards, limbo, players }: View, card: Id): string | null {
+  if (bases.some(({ id }) => id === card)) return 'table';
+  let place = '';
+  for (let play = cards[card]?.play; play; play = cards[play.on]?.play) place += ` on ${play.on} of ${play.controller}`;
+  if (place !== '') return place;
+  if (limbo.includes(card)) return 'limbo';
+  return players.some(({ hand }) => hand?.includes(card)) ? 'hand' : null;
+}
+
 export function originOf(card: Id, { before, after, events }: Change): string | null {
   if (isBase(card, after)) return 'basedeck';
   const pile = discardWith(card, before) ?? handWith(card, before);

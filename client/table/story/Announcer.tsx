@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { useTable } from '../context';
 import { awaitSaying, questionSaying, turnSaying } from '../questions/sentences';
 import { usePending } from '../questions/usePending';
+import { usePainted } from '../usePainted';
 import { chaptersOf, lineSaying } from './chapters';
 import { useNames } from './Said';
 import { textOf } from './saying';
@@ -19,13 +20,13 @@ export function Announcer() {
 
 /** What happened since it was last said; what was there at the start is not news. */
 function Happened() {
-  const { session, view } = useTable();
+  const { session, director } = useTable();
   const names = useNames();
-  const chapters = chaptersOf(session);
+  const chapters = usePainted(chaptersOf(session));
   const last = chapters.at(-1)?.lines.at(-1);
   const said = useRef({ last, news: '' });
-  // It is said together with what is seen: a change of its own would have everything painted twice.
-  if (said.current.last !== last) {
+  const view = director.shown.peek();
+  if (view && said.current.last !== last) {
     const before = said.current.last?.number ?? 0;
     const lines = chapters.slice(-2).flatMap((chapter) => chapter.lines);
     // A line that has grown is told again, because its end is what is new.

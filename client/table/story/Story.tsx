@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { language, t } from '../../i18n';
 import { useKept } from '../board/still';
 import { useTable } from '../context';
+import { usePainted } from '../usePainted';
 import { type Chapter, chaptersOf, type Line } from './chapters';
 import { Said, useNames } from './Said';
 import { saying } from './saying';
@@ -17,7 +18,8 @@ export function Story() {
   const { session } = useTable();
   const [only, choose] = useState<number | null>(null);
   const [shown, show] = useState(AT_ONCE);
-  const chapters = chaptersOf(session);
+  // First the table, then what is told about it.
+  const chapters = usePainted(chaptersOf(session));
   const chosen = only === null ? chapters.slice(-shown) : chapters.filter(({ turn }) => turn === only);
   return (
     <section class="story" aria-labelledby="story-title">

@@ -178,11 +178,11 @@ export function lineSaying({ head, effects }: Line): Saying {
 const told = new WeakMap<Session, ReadonlySignal<readonly Chapter[]>>();
 
 /** The story of a match so far. */
-export function chaptersOf(session: Session): readonly Chapter[] {
+export function chaptersOf(session: Session): ReadonlySignal<readonly Chapter[]> {
   const known = told.get(session);
-  if (known) return known.value;
+  if (known) return known;
   const teller = new Storyteller();
   const chapters = computed(() => teller.follow(session.story.value, session.view.value?.cards ?? {}));
   told.set(session, chapters);
-  return chapters.value;
+  return chapters;
 }

@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { timeFor } from '../../../client/table/motion/timing';
 import { Dice } from '../../../server/simulation/dice';
 import { closeHouse, openHouse } from '../house';
@@ -14,7 +13,8 @@ import { moveOn } from '../lot';
 import { newcomer } from '../person';
 import { position } from '../positions';
 import { builtApp } from '../setup';
-import { type Watched, watchUpdates } from './updates';
+import { CATEGORIES, type Update, updatesIn } from './threadTime';
+import { FRAMES_AFTER, MARKS, type Watched, watchUpdates } from './updates';
 
 const UPDATES = 200;
 /** The first updates of every page are handled by code that is not compiled yet. */
@@ -86,61 +86,43 @@ function sizes(scripts: readonly string[]) {
   return { total: rounded(total / 1024), chunks };
 }
 
-/** A spectator watches a game go on: main thread time of each update, and time from the message to the painted frames. */
+/** A spectator watches a game go on: what the main thread does for each update. */
 async function updates(motion: 'off' | 'fast') {
   const context = await newcomer(house, { settings: { motion }, screen: { viewport: { width: 1440, height: 900 } } });
   // The compiler has functions keep their names by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(watchUpdates);
-  const cpu: number[] = [];
-  const wall: number[] = [];
-  for (let round = 0; cpu.length < UPDATES; round++) {
+  await context.addInitScript(watchUpdates, { marks: MARKS, after: FRAMES_AFTER });
+  const all: Update[] = [];
+  for (let round = 0; all.length < UPDATES; round++) {
     const { id } = await position(house, 'middle', 4);
     const page = await context.newPage();
     await page.goto(`${house.server.address}/match/${id}`);
     await page.locator('.board .minion').first().waitFor();
-    const used = await processorOf(page);
-    const watched = await costOfWatching(page, used);
     const dice = new Dice(`bench ${round}`);
-    for (let seen = 1; cpu.length < UPDATES; seen++) {
-      const before = await used();
+    const goOn = async (): Promise<boolean> => {
+      const update = page.evaluate(() => (window as unknown as Watched).nextUpdate());
       const events = await moveOn(house, id, dice);
-      if (!events) break;
-      const ms = await page.evaluate(() => (window as unknown as Watched).nextUpdate());
-      if (seen > WARM) {
-        wall.push(ms);
-        // What the thread does besides, such as clearing up while it has nothing else to do, is not the update's.
-        cpu.push(Math.min(ms, (await used()) - before - watched));
-      }
+      if (!events) return false;
+      await update;
       if (motion !== 'off') await setTimeout(timeFor(events, PACE));
-    }
+      return true;
+    };
+    for (let seen = 0; seen < WARM; seen++) await goOn();
+    await house.browser.startTracing(page, { categories: CATEGORIES });
+    for (let seen = all.length; seen < UPDATES && (await goOn()); seen++);
+    all.push(...updatesIn((await house.browser.stopTracing()).toString()));
     await page.close();
   }
   await context.close();
-  const part = (all: readonly number[]) => ({ p50: quantile(all, 0.5), p95: quantile(all, 0.95) });
-  return { updates: UPDATES, mainThreadMs: part(cpu), messageToFrameMs: part(wall) };
-}
-
-/** What the main thread does when it is watched and there is no update: the two frames and the questions asked of it. */
-async function costOfWatching(page: Page, used: () => Promise<number>): Promise<number> {
-  const costs: number[] = [];
-  for (let round = 0; round < 20; round++) {
-    const before = await used();
-    await page.evaluate(() => (window as unknown as Watched).nothing());
-    costs.push((await used()) - before);
-  }
-  return quantile(costs, 0.5);
-}
-
-/** Tells how many milliseconds of processor time the main thread of a page has spent. */
-async function processorOf(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const seconds = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-    // Being measured is work, too, but not the page's.
-    return (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1000;
+  const part = (which: keyof Update) => {
+    const values = all.map((one) => one[which]);
+    return { p50: quantile(values, 0.5), p95: quantile(values, 0.95) };
+  };
+  return {
+    updates: all.length,
+    shownMs: part('shown'),
+    longestTaskAfterMs: part('longestAfter'),
+    mainThreadMs: part('total'),
   };
 }
 

@@ -1,44 +1,36 @@
-/** Runs in the page before the app does, and knows nothing of this module: it measures how updates are handled. */
+/** Runs in the page before the app does, and knows nothing of this module: it notes down when updates are handled. */
 
 /** What is on the window then. */
 export interface Watched {
-  readonly nextUpdate: () => Promise<number>;
-  readonly nothing: () => Promise<void>;
+  readonly nextUpdate: () => Promise<void>;
 }
 
-/**
- * Puts a `nextUpdate` on the window, which resolves with the milliseconds of the next update that has not been asked for:
- * the work on the message itself, and on the two frames after it (effects change a little after the first). The waiting
- * for a frame to begin does not count. `nothing` resolves after two frames without an update: what it takes to be watched.
- */
-export function watchUpdates(): void {
-  const done: number[] = [];
-  const asked: ((ms: number) => void)[] = [];
-  const tell = (ms: number): void => {
-    const resolve = asked.shift();
-    if (resolve) resolve(ms);
-    else done.push(ms);
-  };
+/** Marks on the time line of the page, for each update: it has come, the frame with it is painted, what follows is, too. */
+export const MARKS = { came: 'update came', shown: 'update shown', settled: 'update settled' } as const;
+
+/** Frames after the one with the update in which something may still be done for it. */
+export const FRAMES_AFTER = 4;
+
+/** Puts a `nextUpdate` on the window, which resolves when the next update that has not been asked for is settled. */
+export function watchUpdates({ marks, after }: { marks: typeof MARKS; after: number }): void {
+  let settled = 0;
+  const asked: (() => void)[] = [];
   Object.assign(window, {
     nextUpdate: () =>
-      new Promise<number>((resolve) => {
-        const ms = done.shift();
-        if (ms === undefined) asked.push(resolve);
-        else resolve(ms);
+      new Promise<void>((resolve) => {
+        asked.push(resolve);
+        tell();
       }),
-    nothing: () => new Promise<void>((resolve) => nextFrame(() => nextFrame(() => resolve()))),
   });
-
-  /** Calls when the present task, or what is painted of the present frame, is done. */
-  const afterThis = (call: () => void): void => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = call;
-    port2.postMessage(null);
+  const tell = (): void => {
+    for (; settled > 0 && asked.length > 0; settled--) asked.shift()?.();
   };
-  const nextFrame = (call: (ms: number) => void): void => {
+  /** Calls when what is painted of so many frames is done. */
+  const afterFrames = (count: number, call: () => void): void => {
     requestAnimationFrame(() => {
-      const began = performance.now();
-      afterThis(() => call(performance.now() - began));
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (count > 1 ? afterFrames(count - 1, call) : call());
+      port2.postMessage(null);
     });
   };
 
@@ -47,10 +39,12 @@ export function watchUpdates(): void {
       super(...where);
       this.addEventListener('message', ({ data }) => {
         if (typeof data !== 'string' || !/^42(?:\/\w+,)?\["update"/.test(data)) return;
-        const began = performance.now();
-        afterThis(() => {
-          const script = performance.now() - began;
-          nextFrame((first) => nextFrame((second) => tell(script + first + second)));
+        performance.mark(marks.came);
+        afterFrames(1, () => performance.mark(marks.shown));
+        afterFrames(1 + after, () => {
+          performance.mark(marks.settled);
+          settled++;
+          tell();
         });
       });
     }
