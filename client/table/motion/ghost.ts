@@ -12,7 +12,9 @@ export interface Ghost {
 /** A likeness of a card where it lies, in a room like the base around it. */
 export function ghostOf({ element, box }: Found, room?: Found): Ghost {
   const body = likenessOf(element, box);
-  return { body, whole: room ? roomFor(body, room) : body };
+  if (!room) return { body, whole: body };
+  const lane = element.closest('[data-lane]');
+  return { body, whole: roomFor(lane ? shellOf(lane, body) : body, room) };
 }
 
 /** The two halves of a base that breaks; what lies on it goes its own ways. */
@@ -26,7 +28,10 @@ export function halvesOf({ element, box }: Found): Ghost[] {
 
 function likenessOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
-  if (how) for (const one of likeness.querySelectorAll('[data-lane],[data-card]')) one.remove();
+  if (how)
+    // Its own name may be pressed like a card.
+    for (const one of likeness.querySelectorAll('[data-lane],[data-card]'))
+      if (one.getAttribute('data-card') !== element.getAttribute('data-base')) one.remove();
   for (const one of [likeness, ...likeness.querySelectorAll(MEANT_SELECTOR)])
     for (const name of MEANT) one.removeAttribute(name);
   const ghost = document.createElement('div');
@@ -37,16 +42,22 @@ function likenessOf(element: HTMLElement, box: Box, how?: 'bare'): HTMLElement {
   return ghost;
 }
 
-/** An empty likeness of a base around a card, whose look follows that of the base. */
+/** A base around a card, of which nothing is seen. */
 function roomFor(guest: Element, { element, box }: Found): HTMLElement {
-  const room = element.cloneNode(false) as HTMLElement;
-  for (const name of [...MEANT, 'aria-label', 'data-meaning', 'data-chosen', 'data-scoring'])
-    room.removeAttribute(name);
+  const room = shellOf(element, guest);
   room.classList.add('motion__room');
   room.style.width = `${box.width}px`;
   room.style.height = `${box.height}px`;
-  room.append(guest);
   return room;
+}
+
+/** An empty likeness of what is around a card, on which the look of the card depends. */
+function shellOf(holder: Element, guest: Element): HTMLElement {
+  const shell = holder.cloneNode(false) as HTMLElement;
+  for (const name of [...MEANT, 'aria-label', 'data-meaning', 'data-chosen', 'data-scoring'])
+    shell.removeAttribute(name);
+  shell.append(guest);
+  return shell;
 }
 
 /** Colours that an element has from what it lies in. */
