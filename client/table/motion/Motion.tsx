@@ -1,6 +1,6 @@
 /** Moves cards from where they were to where they go, so that what happened can be followed. */
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../../cards/CardFace';
 import { t } from '../../i18n';
 import { cue } from '../../sound/cue';
@@ -34,8 +34,7 @@ export function Motion() {
     return () => document.removeEventListener('keydown', onKey);
   }, [director]);
 
-  // Before it is painted, since an effect after that would take a frame of its own.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (scene) for (const name of cuesFor(scene, session.me)) cue(name);
   }, [scene, session.me]);
 

@@ -1,4 +1,7 @@
-/** Follows the scenes of a table: what was where before a scene is compared with what is where when it is about to be painted. */
+/**
+ * Follows the scenes of a table. The frame in which a scene is shown has enough to do with the table; what has gone
+ * somewhere else sets out in the next one, when it is known where it was and where it is.
+ */
 import type { Id } from '../../../game/state';
 import { settings } from '../../app/settings';
 import { type Ghost, ghostOf, halvesOf } from './ghost';
