@@ -6,10 +6,7 @@ export interface Found extends Spot {
   readonly element: HTMLElement;
 }
 
-export interface Measured extends Layout<Found> {
-  /** Numbers that are shown, by their element. */
-  readonly numbers: ReadonlyMap<Element, string>;
-}
+export type Measured = Layout<Found>;
 
 /** A card, or a base with all that lies there. */
 const CARD = '[data-card],[data-base]';
@@ -29,12 +26,7 @@ export function* elementsOf(root: Element, wanted: ReadonlySet<Id>): Generator<H
 /** Where these cards are. */
 export function measure(root: Element, wanted: ReadonlySet<Id>): Measured {
   const cards = new Map<Id, Found>();
-  const numbers = new Map<Element, string>();
-  for (const element of root.querySelectorAll<HTMLElement>(`${CARD},[data-number]`)) {
-    if (element.hasAttribute('data-number')) {
-      numbers.set(element, element.textContent ?? '');
-      continue;
-    }
+  for (const element of root.querySelectorAll<HTMLElement>(CARD)) {
     const id = idOf(element);
     if (!wanted.has(id)) continue;
     const holder = holderOf(element);
@@ -46,7 +38,12 @@ export function measure(root: Element, wanted: ReadonlySet<Id>): Measured {
     const within = holder?.closest(CARD);
     cards.set(id, { element, box, place: nameOf(holder), within: within ? idOf(within) : null });
   }
-  return { cards, numbers, zones: zonesOf(root) };
+  return { cards, zones: zonesOf(root) };
+}
+
+/** The numbers that are shown, by their element. */
+export function numbersIn(root: Element): ReadonlyMap<Element, string> {
+  return new Map([...root.querySelectorAll('[data-number]')].map((element) => [element, element.textContent ?? '']));
 }
 
 /** Looks up zones when somebody asks for them: few of them matter in a move. */

@@ -25,8 +25,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 interface Stagecraft {
   readonly now: Measured;
-  /** The numbers that were shown before. */
-  readonly numbers: Measured['numbers'];
+  /** Elements of numbers that are others than before. */
+  readonly turning: readonly Element[];
   /** Likenesses of what is not where it was, lying there. */
   readonly departed: ReadonlyMap<Id, readonly Ghost[]>;
   readonly overlay: HTMLElement;
@@ -36,7 +36,7 @@ interface Stagecraft {
 
 export function perform(
   steps: readonly Step[],
-  { now, numbers, departed, overlay, ms, manner }: Stagecraft,
+  { now, turning, departed, overlay, ms, manner }: Stagecraft,
 ): Performance {
   const running: Animation[] = [];
   const guests: Element[] = [...departed.values()].flat().map(({ whole }) => whole);
@@ -57,9 +57,10 @@ export function perform(
     guests.push(guest.whole);
     fly(guest, frames, options);
   };
-  /** Does something when it is due, at the earliest when the cards are on their way: the frame has enough to do with them. */
+  /** Does something when it is due; what begins later is not made before. */
   const later = (delay: number, what: () => void): void => {
-    waiting.push(setTimeout(what, delay));
+    if (delay === 0) what();
+    else waiting.push(setTimeout(what, delay));
   };
 
   for (const step of steps) {
@@ -112,18 +113,12 @@ export function perform(
         break;
     }
   }
-  if (manner === 'travel') later(0, turnNumbers);
+  if (manner === 'travel')
+    for (const number of turning)
+      play(number, [{ scale: '1 1' }, { scale: '1.25 0', offset: 0.4 }, { scale: '1 1' }], { duration: FLIP });
   // What has nowhere to go is not waited for.
   const used = new Set(steps.flatMap((step) => ('card' in step ? [step.card] : [])));
   for (const [card, ghosts] of departed) if (!used.has(card)) for (const { whole } of ghosts) whole.remove();
-
-  function turnNumbers(): void {
-    for (const [element, text] of now.numbers) {
-      const before = numbers.get(element);
-      if (before !== undefined && before !== text)
-        play(element, [{ scale: '1 1' }, { scale: '1.25 0', offset: 0.4 }, { scale: '1 1' }], { duration: FLIP });
-    }
-  }
 
   /** Outlines a thing in the colour of who touched it, with a line from what did it. */
   function touch({ from, to, player }: Step & { kind: 'touch' }): void {

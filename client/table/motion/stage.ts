@@ -5,7 +5,7 @@
 import type { Id } from '../../../game/state';
 import { settings } from '../../app/settings';
 import { type Ghost, ghostOf, halvesOf } from './ghost';
-import { elementsOf, type Measured, measure } from './measure';
+import { elementsOf, type Measured, measure, numbersIn } from './measure';
 import { type Manner, perform } from './perform';
 import { MOST_FLIGHTS, planOf } from './plan';
 import type { Scene } from './playOut';
@@ -23,6 +23,8 @@ export function stageOn(overlay: HTMLElement): Stage {
   const parts = overlay.closest('main')?.querySelector('.table__parts');
   let frame = 0;
   let end = (): void => undefined;
+  /** As they were after the last scene that was followed; none, if others came after it. */
+  let numbers: ReadonlyMap<Element, string> = new Map();
 
   const clear = (): void => {
     cancelAnimationFrame(frame);
@@ -38,19 +40,21 @@ export function stageOn(overlay: HTMLElement): Stage {
     // What comes before the last scene is under way cannot be followed.
     if (!parts || !before || !how || frame !== 0 || events.length === 0 || actor === undefined) {
       clear();
+      numbers = new Map();
       return;
     }
     const change = { before: before.view, after: view, events };
     const wanted = stirred(change, actor);
     const old = measure(parts, wanted);
-    clear();
     const departed = how === 'travel' ? departedIn(change, old) : new Map<Id, Ghost[]>();
     for (const ghosts of departed.values()) for (const { whole } of ghosts) overlay.append(whole);
     const hidden: HTMLElement[] = [];
     const unhide = (): void => {
       for (const element of hidden) element.style.removeProperty('opacity');
     };
+    const endOther = end;
     end = () => {
+      endOther();
       unhide();
       for (const ghosts of departed.values()) for (const { whole } of ghosts) whole.remove();
     };
@@ -61,9 +65,14 @@ export function stageOn(overlay: HTMLElement): Stage {
       for (const element of hidden) element.style.opacity = '0';
       frame = requestAnimationFrame(() => {
         frame = 0;
+        endOther();
         const now = measure(parts, wanted);
+        const shown = numbersIn(parts);
+        const changed = [...shown].filter(([element, text]) => (numbers.get(element) ?? text) !== text);
+        numbers = shown;
         const steps = planOf(change, actor, old, now);
-        end = perform(steps, { now, numbers: old.numbers, departed, overlay, ms, manner: how }).end;
+        const turning = changed.map(([element]) => element);
+        end = perform(steps, { now, turning, departed, overlay, ms, manner: how }).end;
         unhide();
       });
     });
@@ -95,5 +104,7 @@ function arrivedIn(root: Element, { before, after }: Change, wanted: ReadonlySet
 /** How things move by the player's setting; null if they do not. */
 export function manner(): Manner | null {
   if (settings.peek().motion === 'off') return null;
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'fade' : 'travel';
+  return reduced.matches ? 'fade' : 'travel';
 }
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
