@@ -5,15 +5,17 @@ import { useEffect, useState } from 'preact/hooks';
 export function usePainted<T>(signal: ReadonlySignal<T>): T {
   const [seen, see] = useState(() => signal.peek());
   useEffect(() => {
-    let cancel = (): void => undefined;
+    let cancel: (() => void) | null = null;
     const stop = effect(() => {
-      const now = signal.value;
-      cancel();
-      cancel = afterPaint(() => see(() => now));
+      signal.value;
+      cancel ??= afterPaint(() => {
+        cancel = null;
+        see(() => signal.peek());
+      });
     });
     return () => {
       stop();
-      cancel();
+      cancel?.();
     };
   }, [signal]);
   return seen;

@@ -19,12 +19,15 @@ export function Motion() {
   useEffect(() => {
     if (!overlay.current) return;
     const stage = stageOn(overlay.current);
-    const stopWatching = director.watch((next) => stage.follow(director.scene.peek(), next));
+    const stopWatching = director.watch((next) => {
+      stage.follow(director.scene.peek(), next);
+      for (const name of cuesFor(next, session.me)) cue(name);
+    });
     return () => {
       stopWatching();
       stage.clear();
     };
-  }, [director]);
+  }, [director, session.me]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -33,10 +36,6 @@ export function Motion() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [director]);
-
-  useEffect(() => {
-    if (scene) for (const name of cuesFor(scene, session.me)) cue(name);
-  }, [scene, session.me]);
 
   // Who reaches for a card wants to see the table as it is.
   useSignalEffect(() => {
