@@ -1,5 +1,5 @@
 /** Secrets: ids that cannot be guessed, and the keys by which players are known. Only hashes of keys are kept. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export function newMatchId(): string {
   return randomBytes(12).toString('base64url');
@@ -22,4 +22,14 @@ export function hashOf(key: string): string {
 export function fits(key: string, hash: string | undefined): boolean {
   if (hash === undefined) return false;
   return timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(hash));
+}
+
+/** Tells addresses apart in what is stored without keeping them: the same tag is the same address. */
+export function addressTag(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(address).digest('base64url').slice(0, 16);
+}
+
+/** What the link of an unlisted match has besides its id. It is worked out from the seed, which nobody is told. */
+export function linkSecret(seed: string): string {
+  return createHmac('sha256', seed).update('link').digest('base64url').slice(0, 22);
 }

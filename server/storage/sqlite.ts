@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import Database from 'libsql';
 import { type Difference, difference, differing } from './difference';
-import type { ChatMessage, Expiry, Match, MatchPage, MatchQuery, Store, StoredState } from './store';
+import type { Ban, ChatMessage, Expiry, Match, MatchPage, MatchQuery, Store, StoredState } from './store';
 import { NOTED_EVERY, StorageError } from './store';
 
 /**
@@ -29,6 +29,15 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS wholes (number INTEGER PRIMARY KEY, state_id INTEGER NOT NULL, state TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS log (line INTEGER PRIMARY KEY, entries TEXT NOT NULL, change TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS chat (line INTEGER PRIMARY KEY, message TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS bans (
+    kind TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    value TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (kind, subject, value)
+  );
 `;
 
 const NAMES = ['id', 'created', 'updated', 'players', 'open', 'unlisted', 'started', 'gameover', 'match'];
@@ -218,6 +227,38 @@ export class SqliteStore implements Store {
 
   async chat(id: string): Promise<ChatMessage[]> {
     return this.lines('chat', 'message', id, MOST_CHAT) as ChatMessage[];
+  }
+
+  async removeChat(id: string, messages: readonly string[]): Promise<number> {
+    const { changes } = this.run(
+      `DELETE FROM chat WHERE line IN (SELECT line FROM matches JOIN chat ON ${ITS_LINES}
+         WHERE id = ? AND json_extract(message, '$.id') IN (SELECT value FROM json_each(?)))`,
+      id,
+      JSON.stringify(messages),
+    );
+    return changes;
+  }
+
+  async setting(name: string): Promise<string | null> {
+    const row = this.row('SELECT value FROM settings WHERE name = ?', name);
+    return row ? String(row.value) : null;
+  }
+
+  async setSetting(name: string, value: string): Promise<void> {
+    this.run('INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = ?2', name, value);
+  }
+
+  async bans(): Promise<Ban[]> {
+    const rows = this.rows('SELECT kind, subject AS "on", value, reason, at FROM bans ORDER BY at, value');
+    return rows.map((row) => ({ ...row }) as unknown as Ban);
+  }
+
+  async addBan({ kind, on, value, reason, at }: Ban): Promise<void> {
+    this.run('INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?, ?)', kind, on, value, reason, at);
+  }
+
+  async removeBan({ kind, on, value }: Pick<Ban, 'kind' | 'on' | 'value'>): Promise<boolean> {
+    return this.run('DELETE FROM bans WHERE kind = ? AND subject = ? AND value = ?', kind, on, value).changes > 0;
   }
 
   async remove(id: string): Promise<void> {

@@ -23,6 +23,14 @@ export interface Seat {
   readonly standIn?: string;
   /** Milliseconds of thinking time left beyond that of each turn. */
   readonly reserve?: number;
+  /** Tag of the address that took the seat (see `addressTag`). */
+  readonly holder?: string;
+  /** Who left a running match or was removed from it, and by which key (hash) they may come back. */
+  readonly former?: { readonly name: string; readonly key: string };
+  /** The host lets someone new take this seat of a running match. */
+  readonly opened?: true;
+  /** In a rematch: hash of the key that its player had in the match before; for a while only they may sit here. */
+  readonly keptFor?: string;
 }
 
 /** What is known of a match besides its game. */
@@ -34,6 +42,10 @@ export interface Match {
   readonly seats: readonly Seat[];
   /** The seat that may fill others with bots or empty them. */
   readonly host: number | null;
+  /** Hash of the key of who created the match and is its host, seated or not; absent once the host has left. */
+  readonly hostKey?: string;
+  /** Tag of the address that created it (see `addressTag`). */
+  readonly creator?: string;
   readonly setupData: Readonly<Record<string, unknown>>;
   readonly unlisted: boolean;
   readonly table: TableOptions;
@@ -60,6 +72,15 @@ export interface ChatMessage {
   readonly sender: string | null;
   readonly name: string;
   readonly text: string;
+  readonly at: number;
+}
+
+/** Who may not come in (`ban`) or not speak (`mute`): an address or a name. */
+export interface Ban {
+  readonly kind: 'ban' | 'mute';
+  readonly on: 'address' | 'name';
+  readonly value: string;
+  readonly reason: string;
   readonly at: number;
 }
 
@@ -110,6 +131,16 @@ export interface Store {
   addChat(id: string, message: ChatMessage): Promise<void>;
   /** The latest messages, oldest first. */
   chat(id: string): Promise<ChatMessage[]>;
+  /** Removes messages by their ids; returns how many there were. */
+  removeChat(id: string, messages: readonly string[]): Promise<number>;
+  /** A value that the server keeps for itself, such as a secret of its own; null if it was never set. */
+  setting(name: string): Promise<string | null>;
+  setSetting(name: string, value: string): Promise<void>;
+  bans(): Promise<Ban[]>;
+  /** Adds a ban, in place of an earlier one of the same kind on the same value. */
+  addBan(ban: Ban): Promise<void>;
+  /** Whether there was such a ban. */
+  removeBan(ban: Pick<Ban, 'kind' | 'on' | 'value'>): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Removes matches nobody has touched for long; returns their ids. */
   expire(expiry: Expiry, now: number): Promise<string[]>;

@@ -144,6 +144,41 @@ describe.each(Object.entries(ADAPTERS))('%s', (_, make) => {
     expect(await store.count()).toEqual({ waiting: 1, running: 1, finished: 1 });
   });
 
+  it('removes lines of chat by their ids, and only from that match', async () => {
+    const store = make();
+    const message = (id: string) => ({ id, sender: '0', name: 'Ann', text: 'hi', at: 1 });
+    for (const id of ['m', 'n']) {
+      await store.create(match(id), state(0));
+      for (const line of ['a', 'b', 'c']) await store.addChat(id, message(line));
+    }
+    expect(await store.removeChat('m', ['a', 'c', 'x'])).toBe(2);
+    expect((await store.chat('m')).map(({ id }) => id)).toEqual(['b']);
+    expect(await store.chat('n')).toHaveLength(3);
+  });
+
+  it('keeps settings, the last value of each', async () => {
+    const store = make();
+    expect(await store.setting('secret')).toBeNull();
+    await store.setSetting('secret', 'one');
+    await store.setSetting('secret', 'two');
+    expect(await store.setting('secret')).toBe('two');
+  });
+
+  it('keeps bans until they are lifted, one for each kind and value', async () => {
+    const store = make();
+    const ban = { kind: 'ban', on: 'address', value: '192.0.2.1', reason: 'floods', at: 5 } as const;
+    await store.addBan(ban);
+    await store.addBan({ ...ban, kind: 'mute', at: 6 });
+    await store.addBan({ ...ban, reason: 'floods again', at: 7 });
+    expect(await store.bans()).toEqual([
+      { ...ban, kind: 'mute', at: 6 },
+      { ...ban, reason: 'floods again', at: 7 },
+    ]);
+    expect(await store.removeBan(ban)).toBe(true);
+    expect(await store.removeBan(ban)).toBe(false);
+    expect(await store.bans()).toHaveLength(1);
+  });
+
   it('keeps chat with the match, the latest two hundred', async () => {
     const store = make();
     await store.create(match('m'), state(0));
