@@ -18,6 +18,7 @@ export interface Config {
   readonly REQUESTS_PER_SECOND: number;
   readonly MATCHES_PER_HOUR: number;
   readonly CONNECTIONS_PER_ADDRESS: number;
+  readonly OPEN_SEATS_PER_ADDRESS: number;
   readonly KEEP_WAITING_HOURS: number;
   readonly KEEP_RUNNING_DAYS: number;
   readonly KEEP_FINISHED_DAYS: number;

@@ -9,10 +9,12 @@ import type { Thinker } from './bots/thinker';
 import type { Config } from './config';
 import { httpApp } from './http/app';
 import { addressOf, type Guard, isWelcome, refuseBroken } from './http/guard';
+import { addressTags } from './matches/addressTags';
+import { KeptSeats } from './matches/keptSeats';
 import { Matches } from './matches/matches';
 import { type Clock, realClock, Timers } from './matches/timers';
 import { Metrics } from './ops/metrics';
-import type { MatchPage, Store } from './storage/store';
+import type { Store } from './storage/store';
 import { Sockets } from './transport/sockets';
 import type { Attendance } from './transport/views';
 
@@ -43,9 +45,10 @@ const EXPIRY_EVERY = HOUR;
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, store, catalog, content, log, seeds = false, clock = realClock } = parts;
-  const { now } = clock;
+  const { now, monotonic } = clock;
   const report = (error: unknown): void => log.error({ err: error }, 'failure');
-  const matches = new Matches({ store, catalog, now, report, seeds });
+  const openSeatsPerAddress = config.OPEN_SEATS_PER_ADDRESS;
+  const matches = new Matches({ store, catalog, now, monotonic, report, seeds, openSeatsPerAddress });
   // What is for the sockets is taken out before, so that only one of both answers.
   const http = createServer((request, response) => void answer(request, response));
   http.on('clientError', refuseBroken);
@@ -79,6 +82,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     content,
     metrics,
     guard,
+    tagOf: await addressTags(store),
     now,
     report,
     attendance: { isConnected: (match, seat) => sockets.isConnected(match.id, seat), clockOf },
@@ -89,6 +93,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     webApp: parts.webApp,
   });
   const timers: Timers = new Timers(matches, clock, report, (id) => sockets.showSeats(id));
+  const keptSeats = new KeptSeats(matches, clock, report);
   const bots = new BotSeats(matches, parts.thinker, {
     thinking: config.BOT_THINKING_MS,
     pause: config.BOT_PAUSE_MS,
@@ -96,8 +101,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     moved: () => metrics.moved('bot'),
   });
   const answer = app.callback();
+  const unfinished = await matches.unfinished();
   await listen(http, config);
-  await resume(matches, [bots, timers], report);
+  await resume(unfinished, matches, [bots, timers, keptSeats], report);
   const expiry = setInterval(() => {
     matches
       .expire({
@@ -114,6 +120,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     async stop() {
       clearInterval(expiry);
       timers.close();
+      keptSeats.close();
       await bots.close();
       await matches.close();
       await sockets.close();
@@ -141,21 +148,16 @@ function addressAt(http: HttpServer, { HOST }: Config): string {
 
 /** Goes on with everything that was being done when the server stopped. */
 async function resume(
+  ids: readonly string[],
   matches: Matches,
   parts: readonly { resume(id: string): Promise<void> }[],
   report: (error: unknown) => void,
 ): Promise<void> {
-  let after: string | null = '';
-  while (after !== null) {
-    const query = { finished: false, unlisted: true, ...(after !== '' && { after }) };
-    const page: MatchPage = await matches.store.list(query);
-    for (const { id } of page.matches) {
-      // One that cannot go on, or whose players have just left it, keeps none of the others waiting.
-      await matches
-        .begin(id)
-        .then(() => Promise.all(parts.map((part) => part.resume(id))))
-        .catch(report);
-    }
-    after = page.next;
+  for (const id of ids) {
+    // One that cannot go on, or whose players have just left it, keeps none of the others waiting.
+    await matches
+      .begin(id)
+      .then(() => Promise.all(parts.map((part) => part.resume(id))))
+      .catch(report);
   }
 }

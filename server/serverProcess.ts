@@ -15,6 +15,7 @@ const UNLIMITED = {
   REQUESTS_PER_SECOND: '100000',
   MATCHES_PER_HOUR: '1000000',
   CONNECTIONS_PER_ADDRESS: '100000',
+  OPEN_SEATS_PER_ADDRESS: '100000',
 };
 
 /** As `npm start` has it: the longer a server may put off tidying up its memory, the less of it is left to do. */

@@ -20,6 +20,8 @@ export interface HttpSurroundings {
   readonly metrics: Metrics;
   readonly attendance: Attendance;
   readonly guard: Guard;
+  /** By which tag an address is known where it is stored. */
+  readonly tagOf: (address: string) => string;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
   readonly now: () => number;
   readonly report: (error: unknown) => void;
@@ -47,6 +49,7 @@ export function httpApp(around: HttpSurroundings): Koa {
   const games = lobby({
     matches,
     attendance: around.attendance,
+    tagOf: ({ req }) => around.tagOf(addressOf(around.guard, req)),
     spend: spending(around, around.limits.matches, 'too many matches were created or joined from here'),
   });
   app.use(games.routes());

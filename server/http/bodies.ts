@@ -7,6 +7,9 @@ const MOST_NAME_LENGTH = 30;
 
 const ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: false });
 
+/** Where requests without a body have the secret of an unlisted match, or a key of one of its seats. */
+export const SECRET_HEADER = 'X-Match-Secret';
+
 /** Seats are given as boardgame.io's clients do, as text, or as numbers. */
 const SEAT = { enum: ['0', '1', '2', '3', 0, 1, 2, 3] } as const;
 const KEY = { type: 'string', minLength: 1, maxLength: 100 } as const;
@@ -21,7 +24,7 @@ const DATA = {
   type: 'object',
   maxProperties: 10,
   // What the server itself says of a player cannot be claimed.
-  propertyNames: { maxLength: 40, not: { enum: ['bot', 'clock', 'host', 'standIn'] } },
+  propertyNames: { maxLength: 40, not: { enum: ['bot', 'clock', 'former', 'host', 'kept', 'opened', 'standIn'] } },
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 200 },
 } as const;
 const TABLE = {
@@ -41,8 +44,13 @@ const TABLE = {
   },
 } as const;
 
-function body<T>(name: string, required: readonly string[], properties: object): (given: unknown) => T {
-  const validate = compile({ type: 'object', additionalProperties: false, required, properties });
+function body<T>(
+  name: string,
+  required: readonly string[],
+  properties: object,
+  further: object = {},
+): (given: unknown) => T {
+  const validate = compile({ type: 'object', additionalProperties: false, required, properties, ...further });
   return (given) => read<T>(validate, name, given ?? {});
 }
 
@@ -64,20 +72,31 @@ export interface CreateBody {
   readonly table?: object;
 }
 
-const MATCH = {
+const OPTIONS = {
   numPlayers: { type: 'integer', minimum: 2, maximum: 4 },
   // The rules check what is in it.
   setupData: { type: 'object', maxProperties: 20 },
-  unlisted: { type: 'boolean' },
   table: TABLE,
 } as const;
 
-export const createBody = body<CreateBody>('body', ['numPlayers'], MATCH);
+export const createBody = body<CreateBody>('body', ['numPlayers'], { ...OPTIONS, unlisted: { type: 'boolean' } });
 
-export const joinBody = body<{ playerID?: SeatGiven; playerName: string; data?: object }>('body', ['playerName'], {
+export interface JoinBody {
+  readonly playerID?: SeatGiven;
+  readonly playerName: string;
+  readonly data?: object;
+  readonly hostKey?: string;
+  readonly secret?: string;
+  readonly credentials?: string;
+}
+
+export const joinBody = body<JoinBody>('body', ['playerName'], {
   playerID: SEAT,
   playerName: NAME,
   data: DATA,
+  hostKey: KEY,
+  secret: KEY,
+  credentials: KEY,
 });
 
 const SITTING = { playerID: SEAT, credentials: KEY } as const;
@@ -95,16 +114,24 @@ export const updateBody = body<SittingBody & { newName?: string; data?: object }
   data: DATA,
 });
 
-export const playAgainBody = body<SittingBody & Partial<CreateBody>>('body', ['playerID', 'credentials'], {
-  ...SITTING,
-  ...MATCH,
-});
-
-export const botsBody = body<SittingBody & { bots: { seat: SeatGiven; level: string }[] }>(
+/** Whether a rematch is listed is not chosen anew. */
+export const playAgainBody = body<SittingBody & Partial<Omit<CreateBody, 'unlisted'>>>(
   'body',
-  ['playerID', 'credentials', 'bots'],
+  ['playerID', 'credentials'],
+  { ...SITTING, ...OPTIONS },
+);
+
+/** A host is known by their seat or by the key they were given when they created the match. */
+export type HostBody = SittingBody | { readonly hostKey: string };
+
+const HOST = { ...SITTING, hostKey: KEY } as const;
+const AS_HOST = { anyOf: [{ required: ['hostKey'] }, { required: ['playerID', 'credentials'] }] } as const;
+
+export const botsBody = body<HostBody & { bots: { seat: SeatGiven; level: string }[] }>(
+  'body',
+  ['bots'],
   {
-    ...SITTING,
+    ...HOST,
     bots: {
       type: 'array',
       minItems: 1,
@@ -117,12 +144,11 @@ export const botsBody = body<SittingBody & { bots: { seat: SeatGiven; level: str
       },
     },
   },
+  AS_HOST,
 );
 
-export const removeBody = body<SittingBody & { seat: SeatGiven }>('body', ['playerID', 'credentials', 'seat'], {
-  ...SITTING,
-  seat: SEAT,
-});
+/** To remove whoever sits at a seat, or to open it. */
+export const seatBody = body<HostBody & { seat: SeatGiven }>('body', ['seat'], { ...HOST, seat: SEAT }, AS_HOST);
 
 const QUERY: Readonly<Record<string, object>> = {
   isGameover: { enum: ['true', 'false'] },

@@ -1,20 +1,35 @@
 /** The lobby: boardgame.io's REST API for its stock client, and what it lacks beside it. */
 import Router, { type RouterContext } from '@koa/router';
 import { GAME_NAME } from '../../game/stages';
+import { admitLook } from '../matches/joining';
 import type { Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
+import type { HostProof } from '../matches/seating';
 import type { Match } from '../storage/store';
 import { type Attendance, seatsOf } from '../transport/views';
-import { botsBody, createBody, joinBody, leaveBody, listQuery, playAgainBody, removeBody, updateBody } from './bodies';
+import {
+  botsBody,
+  createBody,
+  type HostBody,
+  joinBody,
+  leaveBody,
+  listQuery,
+  playAgainBody,
+  SECRET_HEADER,
+  seatBody,
+  updateBody,
+} from './bodies';
 
 interface Surroundings {
   readonly matches: Matches;
   readonly attendance: Attendance;
   /** Throws if this address may not create or join any more for now. */
   readonly spend: (context: RouterContext) => void;
+  /** By which tag the address of who asks is known. */
+  readonly tagOf: (context: RouterContext) => string;
 }
 
-export function lobby({ matches, attendance, spend }: Surroundings): Router {
+export function lobby({ matches, attendance, spend, tagOf }: Surroundings): Router {
   const router = new Router({ prefix: '/games' });
 
   const shown = (match: Match): object => ({
@@ -57,23 +72,25 @@ export function lobby({ matches, attendance, spend }: Surroundings): Router {
 
   router.get('/:name/:id', async (context) => {
     const { match } = await matches.find(idOf(context));
+    admitLook(match, [context.get(SECRET_HEADER)]);
     context.body = shown(match);
   });
 
   router.post('/:name/create', async (context) => {
     const wanted = createBody(context.request.body);
     spend(context);
-    const { id } = await matches.create(wanted);
-    context.body = { matchID: id };
+    const { id, ...secrets } = await matches.create({ ...wanted, creator: tagOf(context) });
+    context.body = { matchID: id, ...secrets };
   });
 
   router.post('/:name/:id/join', async (context) => {
-    const { playerID, playerName, data } = joinBody(context.request.body);
+    const { playerID, playerName, ...shown } = joinBody(context.request.body);
     spend(context);
     const { seat, key } = await matches.join(idOf(context), {
       name: playerName.trim(),
       ...(playerID !== undefined && { seat: Number(playerID) }),
-      ...(data !== undefined && { data }),
+      ...shown,
+      holder: tagOf(context),
     });
     context.body = { playerID: String(seat), playerCredentials: key };
   });
@@ -97,24 +114,37 @@ export function lobby({ matches, attendance, spend }: Surroundings): Router {
   router.post('/:name/:id/rename', update);
 
   router.post('/:name/:id/playAgain', async (context) => {
-    const { playerID, credentials, ...wanted } = playAgainBody(context.request.body);
+    const { playerID, credentials, ...options } = playAgainBody(context.request.body);
     spend(context);
-    const next = await matches.playAgain(idOf(context), Number(playerID), credentials, wanted);
-    context.body = { nextMatchID: next };
+    const { id, ...secrets } = await matches.playAgain(idOf(context), Number(playerID), credentials, {
+      ...options,
+      creator: tagOf(context),
+    });
+    context.body = { nextMatchID: id, ...secrets };
   });
 
   router.post('/:name/:id/bots', async (context) => {
-    const { playerID, credentials, bots } = botsBody(context.request.body);
+    const { bots, ...by } = botsBody(context.request.body);
     const seats = bots.map(({ seat, level }) => ({ seat: Number(seat), level }));
-    await matches.seatBots(idOf(context), Number(playerID), credentials, seats);
+    await matches.seatBots(idOf(context), proofOf(by), seats);
     context.body = {};
   });
 
   router.post('/:name/:id/remove', async (context) => {
-    const { playerID, credentials, seat } = removeBody(context.request.body);
-    await matches.unseat(idOf(context), Number(playerID), credentials, Number(seat));
+    const { seat, ...by } = seatBody(context.request.body);
+    await matches.unseat(idOf(context), proofOf(by), Number(seat));
+    context.body = {};
+  });
+
+  router.post('/:name/:id/open', async (context) => {
+    const { seat, ...by } = seatBody(context.request.body);
+    await matches.openSeat(idOf(context), proofOf(by), Number(seat));
     context.body = {};
   });
 
   return router;
+}
+
+function proofOf(by: HostBody): HostProof {
+  return 'hostKey' in by ? { hostKey: by.hostKey } : { seat: Number(by.playerID), key: by.credentials };
 }

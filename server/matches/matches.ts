@@ -7,6 +7,7 @@ import type { Catalog } from '../../game/catalog';
 import {
   type ChatMessage,
   type Match,
+  type MatchPage,
   NOTED_EVERY,
   type Seat,
   StorageError,
@@ -14,11 +15,28 @@ import {
   type StoredState,
   type TableOptions,
 } from '../storage/store';
-import { hashOf, newKey, newMatchId, newSeed } from './keys';
+import { joined, type Newcomer } from './joining';
+import { hashOf, linkSecret, newKey, newMatchId, newSeed } from './keys';
+import { OpenSeats } from './openSeats';
+import { Presence } from './presence';
 import { Queues } from './queue';
 import { Refusal } from './refusal';
+import { admitRematch, type RematchOptions, rematchHost, rematchOptions, rematchSeats } from './rematch';
 import { Rules } from './rules';
-import { admit, admitHost, isDeserted, isUnbegun, seated, stoodIn, vacated, withSeat } from './seating';
+import {
+  admit,
+  admitHost,
+  botSeated,
+  type HostProof,
+  isDeserted,
+  isUnbegun,
+  opened,
+  released,
+  removed,
+  stoodIn,
+  vacated,
+  withSeat,
+} from './seating';
 
 /** What others are told of a change. */
 export type Change =
@@ -37,12 +55,29 @@ export interface NewMatch {
   readonly setupData?: Readonly<Record<string, unknown>>;
   readonly unlisted?: boolean;
   readonly table?: Partial<TableOptions>;
+  /** Tag of the address that it is created from. */
+  readonly creator?: string;
 }
+
+/** A new match, and what only who made it is told. */
+interface Created {
+  readonly id: string;
+  readonly hostKey: string;
+  /** What its link has besides the id, if it is unlisted. */
+  readonly secret?: string;
+}
+
+/** A rematch, and what its link has besides the id. */
+export type Rematch = Pick<Created, 'id' | 'secret'>;
 
 interface Surroundings {
   readonly store: Store;
   readonly catalog: Catalog;
   readonly now: () => number;
+  /** Milliseconds since some moment, whatever the clock of the machine is set to. */
+  readonly monotonic?: () => number;
+  /** How many seats one address may hold in matches that have not begun. */
+  readonly openSeatsPerAddress?: number;
   /** Told of failures in the rules themselves. */
   readonly report: (error: unknown) => void;
   /** Whether set-up data may name the seed, which makes a match predictable: for tests only. */
@@ -59,6 +94,8 @@ export interface Live {
 const MOST_LIVE = 2000;
 
 export class Matches {
+  readonly presence: Presence;
+  private readonly openSeats: OpenSeats;
   private readonly rules: Rules;
   private readonly queues = new Queues();
   private readonly live = new Map<string, Live>();
@@ -67,6 +104,8 @@ export class Matches {
 
   constructor(private readonly around: Surroundings) {
     this.rules = new Rules(around.catalog, around.report);
+    this.presence = new Presence(around.monotonic ?? (() => performance.now()));
+    this.openSeats = new OpenSeats(around.openSeatsPerAddress ?? Number.POSITIVE_INFINITY);
   }
 
   get store(): Store {
@@ -82,7 +121,15 @@ export class Matches {
     this.listeners.push(listener);
   }
 
-  async create({ numPlayers, setupData = {}, unlisted = false, table = {} }: NewMatch): Promise<Match> {
+  /** Makes a match. Whoever asks for it is its host, by a key that is told only here. */
+  async create(wanted: NewMatch): Promise<Created> {
+    const hostKey = newKey();
+    const seats = Array.from({ length: wanted.numPlayers }, () => ({}));
+    return { ...linkOf(await this.make(wanted, seats, hashOf(hostKey))), hostKey };
+  }
+
+  private async make(wanted: NewMatch, seats: readonly Seat[], hostKey: string | undefined): Promise<Match> {
+    const { numPlayers, setupData = {}, unlisted = false, table = {}, creator } = wanted;
     const { catalog, now, seeds = false } = this.around;
     if ('seed' in setupData && !seeds)
       throw new Refusal('badRequest', 'setupData/seed: only tests may choose the seed');
@@ -94,8 +141,10 @@ export class Matches {
       created: now(),
       updated: now(),
       players: numPlayers,
-      seats: Array.from({ length: numPlayers }, () => ({})),
+      seats,
       host: null,
+      ...(hostKey !== undefined && { hostKey }),
+      ...(creator !== undefined && { creator }),
       setupData: kept,
       unlisted,
       table: { spectatorChat: true, ...table },
@@ -108,29 +157,29 @@ export class Matches {
     return match;
   }
 
-  /** Takes a seat, the first free one if none is named. The key is told only here. */
-  async join(
-    id: string,
-    { seat, name, data }: { seat?: number; name: string; data?: unknown },
-  ): Promise<{ seat: number; key: string }> {
+  /** Takes a seat. The key is told only here. */
+  async join(id: string, who: Newcomer): Promise<{ seat: number; key: string }> {
     const key = newKey();
-    let taken = -1;
-    await this.reseat(id, (before) => {
-      taken = seat ?? before.seats.findIndex((one) => one.name === undefined);
-      if (seat === undefined && taken < 0) throw new Refusal('matchFull');
-      const reserve = before.seats[taken]?.reserve ?? (before.table.timer && before.table.timer.reserve * 1000);
-      const sitting: Seat = {
-        name,
-        key: hashOf(key),
-        ...(data !== undefined && { data }),
-        ...(reserve !== undefined && { reserve }),
-      };
-      return { ...seated(before, taken, sitting), host: before.host ?? taken };
+    let seat = -1;
+    await this.work(id, async () => {
+      const { match: before } = await this.load(id);
+      // While the seat is being stored, it counts for the matches that the same address joins meanwhile.
+      if (who.holder !== undefined) this.openSeats.claim(before, who.holder);
+      try {
+        await this.reseatNow(id, (match) => {
+          const after = joined(match, who, hashOf(key));
+          seat = after.seat;
+          return after.match;
+        });
+      } finally {
+        this.openSeats.note(this.latest(before));
+      }
+      this.presence.expect(hashOf(key));
     });
-    return { seat: taken, key };
+    return { seat, key };
   }
 
-  /** Gets up. Before the start the seat is free again; afterwards a bot plays on until someone takes it. */
+  /** Gets up. Before the start the seat is free again; afterwards a bot plays on. */
   async leave(id: string, seat: number, key: string): Promise<void> {
     const match = await this.reseat(id, (before) => {
       admit(before, seat, key);
@@ -148,31 +197,45 @@ export class Matches {
   }
 
   /** The host has bots take free seats. */
-  async seatBots(
-    id: string,
-    host: number,
-    key: string,
-    bots: readonly { seat: number; level: string }[],
-  ): Promise<void> {
+  async seatBots(id: string, by: HostProof, bots: readonly { seat: number; level: string }[]): Promise<void> {
     await this.reseat(id, (before) => {
-      admitHost(before, host, key);
-      return bots.reduce((so, { seat, level }) => seated(so, seat, { name: `Bot ${seat + 1}`, bot: level }), before);
+      admitHost(before, by);
+      return bots.reduce((match, { seat, level }) => botSeated(match, seat, level), before);
     });
   }
 
   /** The host removes a bot, or a player who does not come back. */
-  async unseat(id: string, host: number, key: string, seat: number): Promise<void> {
+  async unseat(id: string, by: HostProof, seat: number): Promise<void> {
     await this.reseat(id, (before) => {
-      admitHost(before, host, key);
-      if (seat === host) throw new Refusal('badRequest', 'the host leaves instead');
-      if (before.seats[seat]?.name === undefined) throw new Refusal('seatNotFound', `nobody sits at ${seat}`);
-      return vacated(before, seat);
+      admitHost(before, by);
+      return removed(before, seat, (key) => this.presence.isAway(key));
     });
   }
 
-  /** A bot plays a human's seat for a while (null: no longer). */
-  async standIn(id: string, seat: number, level: string | null): Promise<void> {
+  /** The host lets someone new take a seat of a match that has begun. */
+  async openSeat(id: string, by: HostProof, seat: number): Promise<void> {
+    await this.reseat(id, (before) => {
+      admitHost(before, by);
+      return opened(before, seat);
+    });
+  }
+
+  /** A bot plays a human's seat for a while. */
+  async standIn(id: string, seat: number, level: string): Promise<void> {
     await this.reseat(id, (before) => stoodIn(before, seat, level));
+  }
+
+  /** A player is back: no bot plays for them any more. */
+  async comeBack(id: string, seat: number, key: string): Promise<void> {
+    await this.reseat(id, (before) => {
+      admit(before, seat, key);
+      return stoodIn(before, seat, null);
+    });
+  }
+
+  /** The seats of a rematch are for everyone from now on. */
+  async releaseSeats(id: string): Promise<void> {
+    await this.reseat(id, released);
   }
 
   /** Takes from a player's reserve of thinking time. */
@@ -187,23 +250,39 @@ export class Matches {
   }
 
   /** The match in which the players of this one play again; the first to ask makes it. */
-  async playAgain(id: string, seat: number, key: string, wanted: Partial<NewMatch>): Promise<string> {
+  async playAgain(
+    id: string,
+    seat: number,
+    key: string,
+    { creator, ...options }: RematchOptions & Pick<NewMatch, 'creator'> = {},
+  ): Promise<Rematch> {
     return this.work(id, async () => {
       const { match } = await this.load(id);
       admit(match, seat, key);
-      if (match.next !== undefined) return match.next;
-      const { players, setupData, unlisted, table } = match;
-      const next = await this.create({ numPlayers: players, setupData, unlisted, table, ...wanted });
+      admitRematch(match, seat, options);
+      const known = match.next === undefined ? null : await this.stored(() => this.store.match(match.next ?? ''));
+      if (known) return linkOf(known);
+      const wanted = { ...rematchOptions(match, options), ...(creator !== undefined && { creator }) };
+      const next = await this.make(wanted, rematchSeats(match, wanted.numPlayers), rematchHost(match));
+      this.tell({ kind: 'seats', match: next });
       // The others hear of it with their seats, and look where the match goes on.
       this.tell({ kind: 'seats', match: await this.keep(id, (before) => ({ ...before, next: next.id })) });
-      return next.id;
+      return linkOf(next);
     });
   }
 
-  /** A move of a player, made from the state of this number. */
-  async move(id: string, seat: number, type: string, args: readonly unknown[], from: number): Promise<StoredState> {
+  /** A move of a player, made from the state of this number; who is not of this house proves with a key who they are. */
+  async move(
+    id: string,
+    seat: number,
+    type: string,
+    args: readonly unknown[],
+    from: number,
+    key?: string,
+  ): Promise<StoredState> {
     return this.work(id, async () => {
       const { match, state } = await this.load(id);
+      if (key !== undefined) admit(match, seat, key);
       if (!match.started) throw new Refusal('notStarted');
       if (state.ctx.gameover !== undefined) throw new Refusal('gameOver');
       if (state._stateID !== from) throw new Refusal('stale', `the match is at ${state._stateID}, not at ${from}`);
@@ -211,10 +290,11 @@ export class Matches {
     });
   }
 
-  /** Says something at the table; a spectator has no seat. */
-  async say(id: string, message: ChatMessage): Promise<void> {
+  /** Says something at the table; a spectator has neither seat nor key. */
+  async say(id: string, message: ChatMessage, key: string): Promise<void> {
     await this.work(id, async () => {
       const { match } = await this.load(id);
+      if (message.sender !== null) admit(match, Number(message.sender), key);
       if (message.sender === null && !match.table.spectatorChat) throw new Refusal('chatOff');
       await this.stored(() => this.store.addChat(id, message));
       this.tell({ kind: 'chat', match, message });
@@ -225,6 +305,11 @@ export class Matches {
   async find(id: string): Promise<Live> {
     // What is read while another move is being stored would be remembered in place of what came of it.
     return this.live.get(id) ?? this.queues.run(id, () => this.load(id));
+  }
+
+  /** A match as it is now, as far as that is known at once: one that nobody looks at may be out of memory. */
+  latest(match: Match): Match {
+    return this.live.get(match.id)?.match ?? match;
   }
 
   /** All that is kept of a match, at one moment. */
@@ -242,10 +327,26 @@ export class Matches {
     });
   }
 
+  /** The ids of all matches that are not over. Read once at the start, so that their seats are counted from then on. */
+  async unfinished(): Promise<string[]> {
+    const ids: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const query = { finished: false, unlisted: true, ...(after !== '' && { after }) };
+      const { matches, next }: MatchPage = await this.store.list(query);
+      for (const match of matches) {
+        ids.push(match.id);
+        this.openSeats.note(match);
+      }
+      after = next;
+    }
+    return ids;
+  }
+
   /** Removes matches that were forgotten; returns how many. */
   async expire(ages: Parameters<Store['expire']>[0]): Promise<number> {
     const ids = await this.store.expire(ages, this.around.now());
-    for (const id of ids) this.live.delete(id);
+    for (const id of ids) this.forget(id);
     return ids.length;
   }
 
@@ -297,15 +398,17 @@ export class Matches {
     return kept;
   }
 
-  /** Changes who sits where, and tells everyone. */
+  /** Changes who sits where when its turn has come, and tells everyone. */
   private async reseat(id: string, change: (match: Match) => Match): Promise<Match> {
-    return this.work(id, async () => {
-      const { match: before } = await this.load(id);
-      const match = await this.keep(id, change);
-      await this.firstMove(id);
-      if (match !== before) this.tell({ kind: 'seats', match });
-      return match;
-    });
+    return this.work(id, () => this.reseatNow(id, change));
+  }
+
+  private async reseatNow(id: string, change: (match: Match) => Match): Promise<Match> {
+    const { match: before } = await this.load(id);
+    const match = await this.keep(id, change);
+    await this.firstMove(id);
+    if (match !== before) this.tell({ kind: 'seats', match });
+    return match;
   }
 
   private async keep(id: string, change: (match: Match) => Match): Promise<Match> {
@@ -328,7 +431,7 @@ export class Matches {
       const { match } = await this.load(id);
       if (!isDeserted(match)) return;
       await this.stored(() => this.store.remove(id));
-      this.live.delete(id);
+      this.forget(id);
       this.tell({ kind: 'removed', match });
     });
   }
@@ -349,9 +452,16 @@ export class Matches {
   private remember(id: string, live: Live): void {
     this.live.delete(id);
     this.live.set(id, live);
+    this.openSeats.note(live.match);
     if (this.live.size <= MOST_LIVE) return;
     const [oldest] = this.live.keys();
     if (oldest !== undefined) this.live.delete(oldest);
+  }
+
+  /** Forgets a match that is gone. */
+  private forget(id: string): void {
+    this.live.delete(id);
+    this.openSeats.forget(id);
   }
 
   private async stored<T>(work: () => Promise<T>): Promise<T> {
@@ -373,4 +483,8 @@ export class Matches {
       }
     }
   }
+}
+
+function linkOf({ id, unlisted, seed }: Match): Rematch {
+  return { id, ...(unlisted && { secret: linkSecret(seed) }) };
 }

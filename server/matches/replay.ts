@@ -24,7 +24,7 @@ export async function replayOf(matches: Matches, id: string): Promise<Replay> {
     id,
     content: match.content,
     players: match.players,
-    names: match.seats.map(({ name }) => name ?? ''),
+    names: match.seats.map(({ name, former }) => name ?? former?.name ?? ''),
     setupData: match.setupData,
     seed: match.seed,
     moves: log

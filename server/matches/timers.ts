@@ -10,13 +10,17 @@ import { Refusal } from './refusal';
 import { STAND_IN } from './seating';
 
 export interface Clock {
+  /** The date, in milliseconds. Whoever runs the machine may set it to anything: it is only for what is stored or shown. */
   readonly now: () => number;
+  /** Whole milliseconds since some moment; it never goes back or jumps. Everything that takes time is measured by it. */
+  readonly monotonic: () => number;
   /** Calls back after so many milliseconds; the result takes it back. */
   readonly after: (milliseconds: number, call: () => void) => () => void;
 }
 
 export const realClock: Clock = {
   now: Date.now,
+  monotonic: () => Math.floor(performance.now()),
   after: (milliseconds, call) => {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import Database from 'libsql';
 import { type Difference, difference, differing } from './difference';
 import type { Ban, ChatMessage, Expiry, Match, MatchPage, MatchQuery, Store, StoredState } from './store';
-import { NOTED_EVERY, StorageError } from './store';
+import { isFree, NOTED_EVERY, StorageError } from './store';
 
 /**
  * A move adds one line to the log, with what it changed in the state; a state is the last whole one with the changes since.
@@ -399,7 +399,7 @@ export class SqliteStore implements Store {
 
 /** A match as a row: what lists are made of beside the whole. */
 function columns(match: Match): Value[] {
-  const open = match.seats.filter((seat) => seat.name === undefined).length;
+  const open = match.seats.filter((seat) => isFree(match, seat)).length;
   return [
     match.id,
     match.created,

@@ -33,6 +33,11 @@ export interface Seat {
   readonly keptFor?: string;
 }
 
+/** Whether someone who comes for the first time may sit down at this seat of the match. */
+export function isFree({ started }: Match, { name, keptFor, opened }: Seat): boolean {
+  return name === undefined && keptFor === undefined && (!started || opened === true);
+}
+
 /** What is known of a match besides its game. */
 export interface Match {
   readonly id: string;
@@ -88,7 +93,7 @@ export interface MatchQuery {
   readonly finished?: boolean;
   readonly updatedBefore?: number;
   readonly updatedAfter?: number;
-  /** Only matches with a free seat. */
+  /** Only matches with a seat that someone new may take. */
   readonly open?: boolean;
   readonly players?: number;
   /** Also those that only who has the link may see. */

@@ -129,19 +129,16 @@ class Torture {
     const number = this.played.length;
     const bot = number % 3 === 2;
     const numPlayers = bot ? 3 : 2;
-    const { matchID } = await lobby.createMatch(GAME_NAME, { numPlayers, setupData: { factions: 'random' } });
+    const setupData = { factions: 'random' };
+    const created = await lobby.createMatch(GAME_NAME, { numPlayers, setupData });
+    const { matchID, hostKey } = created as typeof created & { hostKey: string };
     const seats = [];
     for (const playerName of ['Ann', 'Ben']) seats.push(await lobby.joinMatch(GAME_NAME, matchID, { playerName }));
-    const [host] = seats;
-    if (bot && host)
+    if (bot)
       await fetch(`${address}/games/${GAME_NAME}/${matchID}/bots`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          playerID: host.playerID,
-          credentials: host.playerCredentials,
-          bots: [{ seat: 2, level: 'random' }],
-        }),
+        body: JSON.stringify({ hostKey, bots: [{ seat: 2, level: 'random' }] }),
       });
     const hear = (): void => {
       this.acknowledged++;

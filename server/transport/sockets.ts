@@ -6,6 +6,8 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type Namespace, type Socket, Server as SocketServer } from 'socket.io';
 import { GAME_NAME } from '../../game/stages';
 import type { PlayerId } from '../../game/state';
+import { admitLook } from '../matches/joining';
+import { hashOf } from '../matches/keys';
 import type { Change, Live, Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import { admit } from '../matches/seating';
@@ -52,6 +54,8 @@ interface Known {
 interface Seen {
   readonly matchID: string;
   readonly viewer: Viewer;
+  /** Hash of the key with which it looks from a seat: it sees what the seat sees for as long as that is the seat's key. */
+  readonly key: string | null;
 }
 
 /** Refusals in a row after which a connection that does not stop asking is closed. */
@@ -111,12 +115,14 @@ export class Sockets {
 
   /** Tells who sits where, who is there, and how much time they have. */
   showSeats(matchID: string): void {
-    this.around.matches
-      .find(matchID)
-      .then(({ match }) => this.tell({ kind: 'seats', match }))
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.around.report(error);
-      });
+    this.attempt(this.around.matches.find(matchID).then(({ match }) => this.tell({ kind: 'seats', match })));
+  }
+
+  /** Does what nobody waits for. */
+  private attempt(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      if (!(error instanceof Refusal)) this.around.report(error);
+    });
   }
 
   async close(): Promise<void> {
@@ -195,18 +201,25 @@ export class Sockets {
     const { matches } = this.around;
     const { match } = await matches.find(matchID);
     const viewer = playerID === null ? null : Number(playerID);
-    if (viewer !== null) admit(match, viewer, credentials);
+    if (viewer === null) admitLook(match, [credentials]);
+    else admit(match, viewer, credentials);
     if (!this.syncing.take(this.around.addressOf(socket.request)))
       throw new Refusal('tooMany', 'wait a moment before you look again');
-    if (viewer !== null && match.seats[viewer]?.standIn !== undefined) await matches.standIn(matchID, viewer, null);
-    this.look(socket, { matchID, viewer });
-    await this.show(socket, matchID, viewer);
+    if (viewer !== null && match.seats[viewer]?.standIn !== undefined)
+      await matches.comeBack(matchID, viewer, credentials);
+    if (!socket.connected) return;
+    const seen = { matchID, viewer, key: viewer === null ? null : hashOf(credentials) };
+    this.look(socket, seen);
+    await this.show(socket, seen);
   }
 
-  /** Sends all there is to see of a match. */
-  private async show(socket: Socket, matchID: string, viewer: Viewer): Promise<void> {
+  /** Sends all there is to see of a match, unless the connection has come to look at something else meanwhile. */
+  private async show(socket: Socket, seen: Seen): Promise<void> {
+    const { matchID, viewer } = seen;
     const { matches } = this.around;
     const { match, state, initial, log, chat } = await matches.whole(matchID);
+    this.turnOut(matches.latest(match));
+    if (this.seen.get(socket.id) !== seen) return;
     const whole = Written.object({
       state: clientState(matches.catalog, state, viewer),
       initialState: clientState(matches.catalog, initial, viewer),
@@ -220,10 +233,8 @@ export class Sockets {
   private async update(socket: Socket, args: unknown[]): Promise<void> {
     const { matchID, playerID, credentials, type, args: given, stateID } = readUpdate(args);
     const { matches } = this.around;
-    const live = await matches.find(matchID);
-    admit(live.match, Number(playerID), credentials);
     try {
-      await matches.move(matchID, Number(playerID), type, given, stateID);
+      await matches.move(matchID, Number(playerID), type, given, stateID, credentials);
     } catch (error) {
       // A client that has missed something is shown what there is now.
       if (error instanceof Refusal && error.reason === 'stale') this.catchUp(socket, await matches.find(matchID));
@@ -232,6 +243,7 @@ export class Sockets {
   }
 
   private catchUp(socket: Socket, { match, state }: Live): void {
+    this.turnOut(this.around.matches.latest(match));
     const seen = this.seen.get(socket.id);
     if (seen?.matchID !== match.id) return;
     socket.emit('update', match.id, clientState(this.around.matches.catalog, state, seen.viewer), []);
@@ -248,13 +260,15 @@ export class Sockets {
     const speaker = playerID === null ? this.around.addressOf(socket.request) : `${matchID}/${playerID}`;
     if (!this.chatting.take(speaker)) throw new Refusal('tooMany', 'wait a moment before you say more');
     const name = playerID === null ? '' : (match.seats[Number(playerID)]?.name ?? '');
-    await matches.say(matchID, { id, sender: playerID, name, text, at: now() });
+    await matches.say(matchID, { id, sender: playerID, name, text, at: now() }, credentials);
   }
 
   /** Has a connection look at a match, or at none any more. */
   private look(socket: Socket, seen: Seen | null): void {
     const before = this.seen.get(socket.id);
+    const { presence } = this.around.matches;
     if (before) {
+      if (before.key !== null) presence.depart(before.key);
       this.seen.delete(socket.id);
       const room = this.rooms.get(before.matchID);
       room?.get(before.viewer)?.delete(socket);
@@ -262,7 +276,8 @@ export class Sockets {
       if (room?.size === 0) this.rooms.delete(before.matchID);
     }
     if (seen) {
-      const { matchID, viewer } = seen;
+      const { matchID, viewer, key } = seen;
+      if (key !== null) presence.arrive(key);
       this.seen.set(socket.id, seen);
       const room = this.rooms.get(matchID) ?? new Map<Viewer, Set<Socket>>();
       this.rooms.set(matchID, room.set(viewer, (room.get(viewer) ?? new Set()).add(socket)));
@@ -271,9 +286,25 @@ export class Sockets {
       if (changed && changed.viewer !== null) this.showSeats(changed.matchID);
   }
 
+  /** Whoever looks from a seat with another key than its present one is a spectator from now on, and told so. */
+  private turnOut(match: Match): void {
+    const stale = [...(this.rooms.get(match.id) ?? [])].flatMap(([viewer, sockets]) => {
+      const present = viewer === null ? null : match.seats[viewer]?.key;
+      return [...sockets].filter(({ id }) => this.seen.get(id)?.key !== present);
+    });
+    for (const socket of stale) {
+      const seen = { matchID: match.id, viewer: null, key: null };
+      this.look(socket, seen);
+      const detail = 'the seat has another player now, or none';
+      socket.emit('refused', match.id, { about: 'sync', reason: 'seatLost', detail });
+      this.attempt(this.show(socket, seen));
+    }
+  }
+
   private tell(change: Change): void {
-    const { match } = change;
     const { catalog } = this.around.matches;
+    const match = this.around.matches.latest(change.match);
+    this.turnOut(match);
     for (const [viewer, room] of this.rooms.get(match.id) ?? []) {
       if (change.kind === 'moved')
         tellAll(

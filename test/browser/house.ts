@@ -100,7 +100,7 @@ export async function arrange(
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const { matchID: id } = await ask<{ matchID: string }>('create', {
+  const { matchID: id, hostKey } = await ask<{ matchID: string; hostKey: string }>('create', {
     numPlayers: names.length + bots.length + free,
     setupData,
   });
@@ -108,6 +108,7 @@ export async function arrange(
   for (const playerName of names) {
     const { playerID, playerCredentials } = await ask<{ playerID: string; playerCredentials: string }>(`${id}/join`, {
       playerName,
+      ...(sittings.length === 0 && { hostKey }),
     });
     sittings.push({ playerID, credentials: playerCredentials });
   }

@@ -186,9 +186,10 @@ describe('a database that cannot be written to any more', () => {
       if (byBot && failures++ === 0) throw new StorageError('no room');
       return advance(...args);
     };
-    const { id } = await server.matches.create({ numPlayers: 2, setupData: { factions: 'random', seed: 'durable' } });
+    const setupData = { factions: 'random', seed: 'durable' };
+    const { id, hostKey } = await server.matches.create({ numPlayers: 2, setupData });
     const { key } = await server.matches.join(id, { name: 'Ann' });
-    await server.matches.seatBots(id, 0, key, [{ seat: 1, level: 'random' }]);
+    await server.matches.seatBots(id, { hostKey }, [{ seat: 1, level: 'random' }]);
     const ann = new StockPlayer(server.address, id, '0', key);
     await ann.until(() => ann.state !== null);
     while (failures < 2) {

@@ -2,7 +2,9 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../server/server';
+import { Dice } from '../../server/simulation/dice';
 import { lobbyOf, post, serve, stopAll } from './running';
+import { playOn } from './security/target';
 
 afterEach(stopAll);
 
@@ -14,14 +16,20 @@ const FACTIONS = {
   ],
 };
 
-async function created(server: RunningServer, more: object = {}): Promise<string> {
-  const { matchID } = await lobbyOf(server).createMatch(GAME, { numPlayers: 2, setupData: FACTIONS, ...more });
-  return matchID;
+interface Created {
+  readonly matchID: string;
+  readonly hostKey: string;
+  readonly secret?: string;
 }
 
+const make = async (server: RunningServer, more: object = {}): Promise<Created> =>
+  (await lobbyOf(server).createMatch(GAME, { numPlayers: 2, setupData: FACTIONS, ...more })) as Created;
+
+const created = async (server: RunningServer, more: object = {}): Promise<string> => (await make(server, more)).matchID;
+
 /** Takes a seat and gives back what proves it. */
-async function seated(server: RunningServer, matchID: string, playerName: string) {
-  const { playerID, playerCredentials } = await lobbyOf(server).joinMatch(GAME, matchID, { playerName });
+async function seated(server: RunningServer, matchID: string, playerName: string, more: object = {}) {
+  const { playerID, playerCredentials } = await lobbyOf(server).joinMatch(GAME, matchID, { playerName, ...more });
   return { playerID, credentials: playerCredentials };
 }
 
@@ -50,10 +58,11 @@ describe('a match', () => {
   it('is listed until it is found by its seats, and unlisted ones never are', async () => {
     const server = await serve();
     const open = await created(server);
-    const secret = await created(server, { unlisted: true });
+    const { matchID, secret = '' } = await make(server, { unlisted: true });
     const { matches } = await lobbyOf(server).listMatches(GAME);
-    expect(matches.map(({ matchID }) => matchID)).toEqual([open]);
-    expect(await lobbyOf(server).getMatch(GAME, secret)).toMatchObject({ matchID: secret, unlisted: true });
+    expect(matches.map((match) => match.matchID)).toEqual([open]);
+    const init = { headers: { 'X-Match-Secret': secret } };
+    expect(await lobbyOf(server).getMatch(GAME, matchID, init)).toMatchObject({ matchID, unlisted: true });
   });
 
   it('is listed page by page and by free seats', async () => {
@@ -123,8 +132,8 @@ describe('a seat', () => {
 
   it('is renamed and left only by who sits there', async () => {
     const server = await serve();
-    const matchID = await created(server);
-    const ann = await seated(server, matchID, 'Ann');
+    const { matchID, hostKey } = await make(server);
+    const ann = await seated(server, matchID, 'Ann', { hostKey });
     const lobby = lobbyOf(server);
     await lobby.updatePlayer(GAME, matchID, { ...ann, newName: 'Anna', data: { colour: 'red' } });
     expect(await lobby.getMatch(GAME, matchID)).toMatchObject({
@@ -142,41 +151,46 @@ describe('a seat', () => {
 
   it('is free again when left before the start; the host is then someone else', async () => {
     const server = await serve();
-    const matchID = await created(server, { numPlayers: 3, setupData: { factions: 'random' } });
-    const ann = await seated(server, matchID, 'Ann');
+    const { matchID, hostKey } = await make(server, { numPlayers: 3, setupData: { factions: 'random' } });
+    const ann = await seated(server, matchID, 'Ann', { hostKey });
     await seated(server, matchID, 'Ben');
     await lobbyOf(server).leaveMatch(GAME, matchID, ann);
     expect(await names(server, matchID)).toEqual([undefined, 'Ben', undefined]);
     expect((await server.matches.find(matchID)).match.host).toBe(1);
   });
 
-  it('is played by a bot when left after the start, until someone takes it', async () => {
+  it('is played by a bot when left after the start, until its player is back', async () => {
     const server = await serve({ BOT_PAUSE_MS: '10000' });
     const matchID = await created(server);
     const ann = await seated(server, matchID, 'Ann');
     await seated(server, matchID, 'Ben');
     await lobbyOf(server).leaveMatch(GAME, matchID, ann);
-    const seatAt = async () => (await server.matches.find(matchID)).match.seats[0];
-    expect(await seatAt()).toEqual({ standIn: 'greedy' });
-    await seated(server, matchID, 'Cy');
-    expect(await seatAt()).toMatchObject({ name: 'Cy' });
-    expect((await seatAt())?.standIn).toBeUndefined();
+    const shownAt = async () => (await lobbyOf(server).getMatch(GAME, matchID)).players[0];
+    expect(await shownAt()).toEqual({ id: 0, data: { standIn: 'greedy', former: 'Ann' } });
+    const back = await seated(server, matchID, 'Anna', { playerID: '0', credentials: ann.credentials });
+    expect(back.playerID).toBe('0');
+    expect(back.credentials).not.toBe(ann.credentials);
+    expect(await shownAt()).toEqual({ id: 0, name: 'Anna', isConnected: false, data: {} });
+    expect(await refusalOf(post(server.address, `/games/${GAME}/${matchID}/leave`, ann))).toEqual([
+      403,
+      'unauthorized',
+    ]);
   });
 
   it('takes the match with it when the last person leaves', async () => {
     const server = await serve();
-    const matchID = await created(server);
-    const ann = await seated(server, matchID, 'Ann');
+    const { matchID, hostKey } = await make(server);
+    const ann = await seated(server, matchID, 'Ann', { hostKey });
     await lobbyOf(server).leaveMatch(GAME, matchID, ann);
     expect(await refusalOf(fetch(`${server.address}/games/${GAME}/${matchID}`))).toEqual([404, 'matchNotFound']);
   });
 });
 
 describe('the host', () => {
-  it('fills seats with bots and removes who is absent; nobody else does', async () => {
+  it('fills seats with bots and removes anyone before the start; nobody else does', async () => {
     const server = await serve({ BOT_PAUSE_MS: '10000' });
-    const matchID = await created(server, { numPlayers: 4, setupData: { factions: 'random' } });
-    const ann = await seated(server, matchID, 'Ann');
+    const { matchID, hostKey } = await make(server, { numPlayers: 4, setupData: { factions: 'random' } });
+    const ann = await seated(server, matchID, 'Ann', { hostKey });
     const ben = await seated(server, matchID, 'Ben');
     const bots = (who: object, seat: number) =>
       post(server.address, `/games/${GAME}/${matchID}/bots`, { ...who, bots: [{ seat, level: 'greedy' }] });
@@ -195,17 +209,22 @@ describe('the host', () => {
 describe('playing again', () => {
   it('leads everyone to the same new match, with the same options', async () => {
     const server = await serve();
-    const matchID = await created(server, { unlisted: true });
-    const players = [await seated(server, matchID, 'Ann'), await seated(server, matchID, 'Ben')];
+    const { matchID, secret } = await make(server, { unlisted: true });
+    const players = [
+      await seated(server, matchID, 'Ann', { secret }),
+      await seated(server, matchID, 'Ben', { secret }),
+    ];
+    await playOn(server, { matchID }, new Dice('again'), () => false);
     const lobby = lobbyOf(server);
     const told: string[] = [];
     server.matches.listen(({ kind, match: { id } }) => told.push(`${kind} ${id}`));
     const next = await Promise.all(players.map((who) => lobby.playAgain(GAME, matchID, who)));
-    expect(told).toEqual([`seats ${matchID}`]);
-    expect(next[0]?.nextMatchID).toBe(next[1]?.nextMatchID);
+    expect(next[0]).toEqual(next[1]);
     const { match } = await server.matches.find(next[0]?.nextMatchID ?? '');
+    expect(told).toEqual([`seats ${match.id}`, `seats ${matchID}`]);
     expect(match).toMatchObject({ unlisted: true, setupData: FACTIONS, started: false });
-    expect(await lobby.getMatch(GAME, matchID)).toMatchObject({ nextMatchID: match.id });
+    const init = { headers: { 'X-Match-Secret': secret ?? '' } };
+    expect(await lobby.getMatch(GAME, matchID, init)).toMatchObject({ nextMatchID: match.id });
   });
 });
 

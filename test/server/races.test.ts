@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { admit } from '../../server/matches/seating';
 import type { RunningServer } from '../../server/server';
+import { Dice } from '../../server/simulation/dice';
 import { lobbyOf, post, serve, stopAll } from './running';
+import { playOn } from './security/target';
 import { leaveAll, playUntil, StockPlayer } from './stockPlayer';
 
 afterEach(async () => {
@@ -27,10 +29,14 @@ const reasons = (answers: readonly Answer[]) => [
   ...new Set(answers.filter((one) => !isDone(one)).map(({ status, body }) => `${status} ${body.error}`)),
 ];
 
-async function create(server: RunningServer, numPlayers: number): Promise<string> {
+async function created(server: RunningServer, numPlayers: number): Promise<{ matchID: string; hostKey: string }> {
   const setupData = { factions: 'random', seed: 'races' };
-  return (await lobbyOf(server).createMatch('smashtable', { numPlayers, setupData })).matchID;
+  const match = await lobbyOf(server).createMatch('smashtable', { numPlayers, setupData });
+  return match as { matchID: string; hostKey: string };
 }
+
+const create = async (server: RunningServer, numPlayers: number): Promise<string> =>
+  (await created(server, numPlayers)).matchID;
 
 /** Two people at a table of two, each with a client that has the first state. */
 async function twoAtTable(server: RunningServer) {
@@ -130,6 +136,7 @@ describe('the lobby', () => {
   it('makes one next match for all who want to play again', async () => {
     const server = await serve(MANY);
     const { matchID, keys } = await twoAtTable(server);
+    await playOn(server, { matchID }, new Dice('races'), () => false);
     const wishes = Array.from({ length: 40 }, (_, n) =>
       ask(server, `${matchID}/playAgain`, { playerID: String(n % 2), credentials: keys[n % 2] }),
     );
@@ -142,10 +149,9 @@ describe('the lobby', () => {
 
   it('seats guests and bots who come at once each in a place of their own', async () => {
     const server = await serve(MANY);
-    const matchID = await create(server, 4);
-    const host = await ask(server, `${matchID}/join`, { playerName: 'Ann' });
-    const own = { playerID: '0', credentials: host.body.playerCredentials };
-    const bots = (seat: number) => ask(server, `${matchID}/bots`, { ...own, bots: [{ seat, level: 'random' }] });
+    const { matchID, hostKey } = await created(server, 4);
+    await ask(server, `${matchID}/join`, { playerName: 'Ann', hostKey });
+    const bots = (seat: number) => ask(server, `${matchID}/bots`, { hostKey, bots: [{ seat, level: 'random' }] });
     const guest = () => ask(server, `${matchID}/join`, { playerName: 'Guest' });
     const answers = await Promise.all([guest(), bots(1), bots(1), guest(), bots(3), guest(), bots(2), guest()]);
     const { players } = await lobbyOf(server).getMatch('smashtable', matchID);
@@ -160,8 +166,8 @@ describe('the lobby', () => {
     const server = await serve(MANY);
     const seen = new Set<string>();
     for (const early of [true, false]) {
-      const matchID = await create(server, 2);
-      const { seat, key } = await server.matches.join(matchID, { name: 'Ann' });
+      const { matchID, hostKey } = await created(server, 2);
+      const { seat, key } = await server.matches.join(matchID, { name: 'Ann', hostKey });
       const leave = () => server.matches.leave(matchID, seat, key);
       const join = () => server.matches.join(matchID, { name: 'Ben' }).catch((error: { reason: string }) => error);
       const [first, second] = early ? [join(), leave()] : [leave(), join()];

@@ -23,7 +23,14 @@ export async function serve(
   store: Store = SqliteStore.open(null),
   { webApp, thinker = (catalog) => new InPlaceThinker(catalog) }: Extras = {},
 ): Promise<RunningServer> {
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', ...environment });
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    BOT_PAUSE_MS: '0',
+    OPEN_SEATS_PER_ADDRESS: '1000',
+    ...environment,
+  });
   const { catalog, content } = await loadSound([]);
   const server = await startServer({
     config,

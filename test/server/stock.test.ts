@@ -50,16 +50,14 @@ describe('the stock clients', () => {
     const server = await serve({ MESSAGES_PER_SECOND: '10000' });
     const lobby = lobbyOf(server);
     expect(await lobby.listGames()).toEqual(['smashtable']);
-    const { matchID } = await lobby.createMatch('smashtable', {
+    const { matchID, hostKey } = (await lobby.createMatch('smashtable', {
       numPlayers: 4,
       setupData: { factions: 'random', seed: 'stock' },
-    });
+    })) as { matchID: string; hostKey: string };
     const seats = [];
     for (const name of ['Ann', 'Ben']) seats.push(await lobby.joinMatch('smashtable', matchID, { playerName: name }));
-    const [host] = seats;
     await post(server.address, `/games/smashtable/${matchID}/bots`, {
-      playerID: host?.playerID,
-      credentials: host?.playerCredentials,
+      hostKey,
       bots: [
         { seat: 2, level: 'random' },
         { seat: 3, level: 'greedy' },

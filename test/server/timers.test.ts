@@ -17,6 +17,7 @@ class TestClock implements Clock {
   private readonly calls = new Set<{ at: number; call: () => void }>();
 
   readonly now = (): number => this.time;
+  readonly monotonic = this.now;
 
   readonly after = (milliseconds: number, call: () => void): (() => void) => {
     const entry = { at: this.time + milliseconds, call };
@@ -64,7 +65,8 @@ async function running(timer = TIMER) {
     seed: 'timers',
   };
   const { id } = await matches.create({ numPlayers: 2, setupData, table: { timer } });
-  for (const name of ['Ann', 'Ben']) await matches.join(id, { name });
+  const keys: string[] = [];
+  for (const name of ['Ann', 'Ben']) keys.push((await matches.join(id, { name })).key);
   await settled();
   const seatAt = async (seat: number) => (await matches.find(id)).match.seats[seat];
   const awaited = async () => Object.keys(stagesOf((await matches.find(id)).state.G) ?? {}).map(Number);
@@ -73,7 +75,7 @@ async function running(timer = TIMER) {
     await matches.move(id, seat, type, args, state._stateID);
     await settled();
   };
-  return { clock, matches, timers, id, seatAt, awaited, move };
+  return { clock, matches, timers, id, keys, seatAt, awaited, move };
 }
 
 describe('thinking time', () => {
@@ -109,11 +111,11 @@ describe('thinking time', () => {
   });
 
   it('does not run for a bot, and is given anew when the player is back', async () => {
-    const { clock, matches, id, seatAt } = await running({ turn: 60, reserve: 0 });
+    const { clock, matches, id, keys, seatAt } = await running({ turn: 60, reserve: 0 });
     await clock.pass(60);
     expect((await seatAt(0))?.standIn).toBe('greedy');
     await clock.pass(10_000);
-    await matches.standIn(id, 0, null);
+    await matches.comeBack(id, 0, keys[0] ?? '');
     await settled();
     await clock.pass(59);
     expect((await seatAt(0))?.standIn).toBeUndefined();

@@ -20,6 +20,10 @@ import { ask } from './wire';
 export interface Table {
   readonly matchID: string;
   readonly keys: readonly string[];
+  /** The key of its host, who sits at the first seat. */
+  readonly hostKey: string;
+  /** What its link has besides the id, if it is unlisted. */
+  readonly secret: string;
 }
 
 export interface Attacked {
@@ -27,7 +31,8 @@ export interface Attacked {
   readonly address: string;
   /** What the server has logged as failures of its own. */
   readonly failures: readonly string[];
-  readonly clock: { now: number };
+  /** `now` goes on when it is turned; `ahead` is how far the date of the machine is from it. */
+  readonly clock: { now: number; ahead: number };
   /** Whether matches may be given seeds. */
   readonly seeds: boolean;
 }
@@ -56,12 +61,13 @@ export async function attacked(
     REQUESTS_PER_SECOND: '100000',
     MATCHES_PER_HOUR: '100000',
     CONNECTIONS_PER_ADDRESS: '1000',
+    OPEN_SEATS_PER_ADDRESS: '1000',
   };
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', BOT_PAUSE_MS: '0', ...plenty, ...environment });
   sound.loaded ??= loadSound([]);
   const { catalog, content } = await sound.loaded;
   const failures: string[] = [];
-  const clock = { now: 1_800_000_000_000 };
+  const clock = { now: 1_800_000_000_000, ahead: 0 };
   const server = await startServer({
     config,
     catalog,
@@ -71,30 +77,41 @@ export async function attacked(
     thinker: new InPlaceThinker(catalog),
     webApp: null,
     seeds,
-    clock: { ...realClock, now: () => clock.now },
+    clock: { ...realClock, now: () => clock.now + clock.ahead, monotonic: () => clock.now },
   });
   return { server, address: server.address, failures, clock, seeds };
+}
+
+interface TableOptions {
+  readonly numPlayers?: number;
+  readonly seed?: string | null;
+  readonly unlisted?: boolean;
 }
 
 export async function newTable(
   { matches }: RunningServer,
   names: readonly string[],
-  { numPlayers = 2, seed = 'table' }: { numPlayers?: number; seed?: string | null } = {},
+  { numPlayers = 2, seed = 'table', unlisted = false }: TableOptions = {},
 ): Promise<Table> {
-  const { id } = await matches.create({
+  const {
+    id,
+    hostKey,
+    secret = '',
+  } = await matches.create({
     numPlayers,
+    unlisted,
     setupData: { factions: 'random', ...(seed !== null && { seed }) },
     table: { spectatorChat: false },
   });
   const keys: string[] = [];
-  for (const name of names) keys.push((await matches.join(id, { name })).key);
-  return { matchID: id, keys };
+  for (const name of names) keys.push((await matches.join(id, { name, ...(keys.length === 0 && { hostKey }) })).key);
+  return { matchID: id, keys, hostKey, secret };
 }
 
 /** Makes moves by lot for everyone until `enough`, or until the game is over. */
 export async function playOn(
-  { matches }: RunningServer,
-  { matchID }: Table,
+  { matches }: Pick<RunningServer, 'matches'>,
+  { matchID }: Pick<Table, 'matchID'>,
   dice: Dice,
   enough: (phase: string, moves: number) => boolean,
 ): Promise<void> {
