@@ -10,13 +10,13 @@ import {
   type MatchPage,
   NOTED_EVERY,
   type Seat,
-  StorageError,
   type Store,
   type StoredState,
   type TableOptions,
 } from '../storage/store';
 import { joined, type Newcomer } from './joining';
 import { hashOf, linkSecret, newKey, newMatchId, newSeed } from './keys';
+import { type Live, LiveMatches } from './liveMatches';
 import { OpenSeats } from './openSeats';
 import { Presence } from './presence';
 import { Queues } from './queue';
@@ -84,21 +84,12 @@ interface Surroundings {
   readonly seeds?: boolean;
 }
 
-/** A match in memory, as it is in the store. */
-export interface Live {
-  readonly match: Match;
-  readonly state: StoredState;
-}
-
-/** Matches kept in memory; the others are read from the store when they are needed. */
-const MOST_LIVE = 2000;
-
 export class Matches {
   readonly presence: Presence;
   private readonly openSeats: OpenSeats;
   private readonly rules: Rules;
   private readonly queues = new Queues();
-  private readonly live = new Map<string, Live>();
+  private readonly live: LiveMatches;
   private readonly listeners: ((change: Change) => void)[] = [];
   private closing = false;
 
@@ -106,6 +97,7 @@ export class Matches {
     this.rules = new Rules(around.catalog, around.report);
     this.presence = new Presence(around.monotonic ?? (() => performance.now()));
     this.openSeats = new OpenSeats(around.openSeatsPerAddress ?? Number.POSITIVE_INFINITY);
+    this.live = new LiveMatches(around.store, this.openSeats, around.report);
   }
 
   get store(): Store {
@@ -152,8 +144,8 @@ export class Matches {
       seed,
       started: false,
     };
-    await this.stored(() => this.store.create(match, initial));
-    this.remember(match.id, { match, state: initial });
+    await this.live.stored(() => this.store.create(match, initial));
+    this.live.remember({ match, state: initial });
     return match;
   }
 
@@ -162,7 +154,7 @@ export class Matches {
     const key = newKey();
     let seat = -1;
     await this.work(id, async () => {
-      const { match: before } = await this.load(id);
+      const { match: before } = await this.live.load(id);
       // While the seat is being stored, it counts for the matches that the same address joins meanwhile.
       if (who.holder !== undefined) this.openSeats.claim(before, who.holder);
       try {
@@ -257,10 +249,10 @@ export class Matches {
     { creator, ...options }: RematchOptions & Pick<NewMatch, 'creator'> = {},
   ): Promise<Rematch> {
     return this.work(id, async () => {
-      const { match } = await this.load(id);
+      const { match } = await this.live.load(id);
       admit(match, seat, key);
       admitRematch(match, seat, options);
-      const known = match.next === undefined ? null : await this.stored(() => this.store.match(match.next ?? ''));
+      const known = match.next === undefined ? null : await this.live.stored(() => this.store.match(match.next ?? ''));
       if (known) return linkOf(known);
       const wanted = { ...rematchOptions(match, options), ...(creator !== undefined && { creator }) };
       const next = await this.make(wanted, rematchSeats(match, wanted.numPlayers), rematchHost(match));
@@ -281,7 +273,7 @@ export class Matches {
     key?: string,
   ): Promise<StoredState> {
     return this.work(id, async () => {
-      const { match, state } = await this.load(id);
+      const { match, state } = await this.live.load(id);
       if (key !== undefined) admit(match, seat, key);
       if (!match.started) throw new Refusal('notStarted');
       if (state.ctx.gameover !== undefined) throw new Refusal('gameOver');
@@ -293,10 +285,10 @@ export class Matches {
   /** Says something at the table; a spectator has neither seat nor key. */
   async say(id: string, message: ChatMessage, key: string): Promise<void> {
     await this.work(id, async () => {
-      const { match } = await this.load(id);
+      const { match } = await this.live.load(id);
       if (message.sender !== null) admit(match, Number(message.sender), key);
       if (message.sender === null && !match.table.spectatorChat) throw new Refusal('chatOff');
-      await this.stored(() => this.store.addChat(id, message));
+      await this.live.stored(() => this.store.addChat(id, message));
       this.tell({ kind: 'chat', match, message });
     });
   }
@@ -304,7 +296,7 @@ export class Matches {
   /** A match as it is now. */
   async find(id: string): Promise<Live> {
     // What is read while another move is being stored would be remembered in place of what came of it.
-    return this.live.get(id) ?? this.queues.run(id, () => this.load(id));
+    return this.live.get(id) ?? this.queues.run(id, () => this.live.load(id));
   }
 
   /** A match as it is now, as far as that is known at once: one that nobody looks at may be out of memory. */
@@ -317,9 +309,9 @@ export class Matches {
     const { match, state: now } = await this.find(id);
     if (match.started && isUnbegun(now)) await this.begin(id);
     return this.queues.run(id, async () => {
-      const live = await this.load(id);
+      const live = await this.live.load(id);
       const { store } = this;
-      const [initial, log, chat] = await this.stored(
+      const [initial, log, chat] = await this.live.stored(
         async () => [await store.initial(id), await store.log(id), await store.chat(id)] as const,
       );
       if (!initial) throw new Refusal('matchNotFound');
@@ -346,7 +338,7 @@ export class Matches {
   /** Removes matches that were forgotten; returns how many. */
   async expire(ages: Parameters<Store['expire']>[0]): Promise<number> {
     const ids = await this.store.expire(ages, this.around.now());
-    for (const id of ids) this.forget(id);
+    for (const id of ids) this.live.forget(id);
     return ids.length;
   }
 
@@ -369,7 +361,7 @@ export class Matches {
 
   /** Has the game begin when all seats are taken. Whoever took the last one has it all the same if that fails. */
   private async firstMove(id: string): Promise<void> {
-    const { match, state } = await this.load(id);
+    const { match, state } = await this.live.load(id);
     if (match.started && isUnbegun(state)) await this.advance(match, state, 0, 'start', []).catch(this.around.report);
   }
 
@@ -385,15 +377,15 @@ export class Matches {
     const now = this.around.now();
     const { state: kept, entry } = this.rules.after(state, seat, type, args);
     const entries = [{ ...entry, at: now } as LogEntry];
-    const stored = await this.stored(() => this.store.advance(match.id, state._stateID, kept, entries, now));
+    const stored = await this.live.stored(() => this.store.advance(match.id, state._stateID, kept, entries, now));
     if (!stored) {
-      this.live.delete(match.id);
+      this.live.drop(match.id);
       throw new Refusal('stale', 'another move came first');
     }
     const { gameover } = kept.ctx;
     const isDue = gameover !== undefined || now - match.updated > NOTED_EVERY;
     const moved = isDue ? { ...match, updated: now, ...(gameover !== undefined && { gameover }) } : match;
-    this.remember(match.id, { match: moved, state: kept });
+    this.live.remember({ match: moved, state: kept });
     this.tell({ kind: 'moved', match: moved, state: kept, entries });
     return kept;
   }
@@ -404,74 +396,26 @@ export class Matches {
   }
 
   private async reseatNow(id: string, change: (match: Match) => Match): Promise<Match> {
-    const { match: before } = await this.load(id);
+    const { match: before } = await this.live.load(id);
     const match = await this.keep(id, change);
     await this.firstMove(id);
     if (match !== before) this.tell({ kind: 'seats', match });
     return match;
   }
 
-  private async keep(id: string, change: (match: Match) => Match): Promise<Match> {
-    const { state } = await this.load(id);
-    const { now } = this.around;
-    const match = await this.stored(() =>
-      this.store.change(id, (before) => {
-        const after = change(before);
-        return after === before ? before : { ...after, updated: now() };
-      }),
-    );
-    if (!match) throw new Refusal('matchNotFound');
-    this.remember(id, { match, state });
-    return match;
+  private keep(id: string, change: (match: Match) => Match): Promise<Match> {
+    return this.live.change(id, change, this.around.now);
   }
 
   /** Removes a match in which nobody is left; someone may have come since it was noticed. */
   private async removeIfDeserted(id: string): Promise<void> {
     await this.queues.run(id, async () => {
-      const { match } = await this.load(id);
+      const { match } = await this.live.load(id);
       if (!isDeserted(match)) return;
-      await this.stored(() => this.store.remove(id));
-      this.forget(id);
+      await this.live.stored(() => this.store.remove(id));
+      this.live.forget(id);
       this.tell({ kind: 'removed', match });
     });
-  }
-
-  private async load(id: string): Promise<Live> {
-    const known = this.live.get(id);
-    if (known) return known;
-    const [match, state] = await this.stored(
-      async () => [await this.store.match(id), await this.store.state(id)] as const,
-    );
-    if (!match || !state) throw new Refusal('matchNotFound');
-    const found = { match, state };
-    this.remember(id, found);
-    return found;
-  }
-
-  /** Keeps a match in memory; the one that was not touched for longest makes room. */
-  private remember(id: string, live: Live): void {
-    this.live.delete(id);
-    this.live.set(id, live);
-    this.openSeats.note(live.match);
-    if (this.live.size <= MOST_LIVE) return;
-    const [oldest] = this.live.keys();
-    if (oldest !== undefined) this.live.delete(oldest);
-  }
-
-  /** Forgets a match that is gone. */
-  private forget(id: string): void {
-    this.live.delete(id);
-    this.openSeats.forget(id);
-  }
-
-  private async stored<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      this.around.report(error);
-      throw new Refusal('storageFailed', 'the server cannot store anything now; nothing was changed');
-    }
   }
 
   private tell(change: Change): void {

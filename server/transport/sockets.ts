@@ -8,7 +8,8 @@ import { GAME_NAME } from '../../game/stages';
 import type { PlayerId } from '../../game/state';
 import { admitLook } from '../matches/joining';
 import { hashOf } from '../matches/keys';
-import type { Change, Live, Matches } from '../matches/matches';
+import type { Live } from '../matches/liveMatches';
+import type { Change, Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import { admit } from '../matches/seating';
 import type { Match } from '../storage/store';
@@ -16,6 +17,7 @@ import { eventPacket, parser } from './encoder';
 import { sendAll } from './frames';
 import { Limiter, type Rate } from './limits';
 import { readChat, readSync, readUpdate } from './messages';
+import { Rooms, type Seen } from './rooms';
 import { type Attendance, clientLog, clientState, seatsOf, type Viewer } from './views';
 import { Written } from './written';
 
@@ -50,23 +52,13 @@ interface Known {
   entered: boolean;
 }
 
-/** What a connection looks at. */
-interface Seen {
-  readonly matchID: string;
-  readonly viewer: Viewer;
-  /** Hash of the key with which it looks from a seat: it sees what the seat sees for as long as that is the seat's key. */
-  readonly key: string | null;
-}
-
 /** Refusals in a row after which a connection that does not stop asking is closed. */
 const MOST_REFUSALS = 100;
 
 export class Sockets {
   private readonly io: SocketServer;
   private readonly table: Namespace;
-  private readonly seen = new Map<string, Seen>();
-  /** Who looks at which match. */
-  private readonly rooms = new Map<string, Map<Viewer, Set<Socket>>>();
+  private readonly rooms: Rooms;
   private readonly addresses = new Map<string, number>();
   private readonly known = new WeakMap<Connection, Known>();
   private counted = 0;
@@ -81,6 +73,7 @@ export class Sockets {
     private readonly around: Surroundings,
   ) {
     const { limits, now, matches, mayConnect } = around;
+    this.rooms = new Rooms(matches.presence);
     const { burst, perSecond } = limits.messages;
     this.packets = new Limiter({ burst: 2 * (burst + MOST_REFUSALS), perSecond: 2 * perSecond }, now);
     this.perConnection = new Limiter(limits.messages, now);
@@ -192,7 +185,7 @@ export class Sockets {
     const refusal = error instanceof Refusal ? error : new Refusal('badRequest', 'this failed, and has been reported');
     if (refusal !== error) this.around.report(error);
     const { reason, detail } = refusal;
-    socket.emit('refused', this.seen.get(socket.id)?.matchID ?? null, { about, reason, detail });
+    socket.emit('refused', this.rooms.seenBy(socket)?.matchID ?? null, { about, reason, detail });
     return reason;
   }
 
@@ -219,7 +212,7 @@ export class Sockets {
     const { matches } = this.around;
     const { match, state, initial, log, chat } = await matches.whole(matchID);
     this.turnOut(matches.latest(match));
-    if (this.seen.get(socket.id) !== seen) return;
+    if (this.rooms.seenBy(socket) !== seen) return;
     const whole = Written.object({
       state: clientState(matches.catalog, state, viewer),
       initialState: clientState(matches.catalog, initial, viewer),
@@ -244,7 +237,7 @@ export class Sockets {
 
   private catchUp(socket: Socket, { match, state }: Live): void {
     this.turnOut(this.around.matches.latest(match));
-    const seen = this.seen.get(socket.id);
+    const seen = this.rooms.seenBy(socket);
     if (seen?.matchID !== match.id) return;
     socket.emit('update', match.id, clientState(this.around.matches.catalog, state, seen.viewer), []);
   }
@@ -254,7 +247,7 @@ export class Sockets {
     const { matches, now } = this.around;
     const { match } = await matches.find(matchID);
     if (playerID !== null) admit(match, Number(playerID), credentials);
-    else if (this.seen.get(socket.id)?.matchID !== matchID)
+    else if (this.rooms.seenBy(socket)?.matchID !== matchID)
       throw new Refusal('unauthorized', 'look at the match first');
     // A new connection gives nobody the right to say more.
     const speaker = playerID === null ? this.around.addressOf(socket.request) : `${matchID}/${playerID}`;
@@ -265,34 +258,14 @@ export class Sockets {
 
   /** Has a connection look at a match, or at none any more. */
   private look(socket: Socket, seen: Seen | null): void {
-    const before = this.seen.get(socket.id);
-    const { presence } = this.around.matches;
-    if (before) {
-      if (before.key !== null) presence.depart(before.key);
-      this.seen.delete(socket.id);
-      const room = this.rooms.get(before.matchID);
-      room?.get(before.viewer)?.delete(socket);
-      if (room?.get(before.viewer)?.size === 0) room.delete(before.viewer);
-      if (room?.size === 0) this.rooms.delete(before.matchID);
-    }
-    if (seen) {
-      const { matchID, viewer, key } = seen;
-      if (key !== null) presence.arrive(key);
-      this.seen.set(socket.id, seen);
-      const room = this.rooms.get(matchID) ?? new Map<Viewer, Set<Socket>>();
-      this.rooms.set(matchID, room.set(viewer, (room.get(viewer) ?? new Set()).add(socket)));
-    }
+    const before = this.rooms.enter(socket, seen);
     for (const changed of new Set([before, seen]))
       if (changed && changed.viewer !== null) this.showSeats(changed.matchID);
   }
 
   /** Whoever looks from a seat with another key than its present one is a spectator from now on, and told so. */
   private turnOut(match: Match): void {
-    const stale = [...(this.rooms.get(match.id) ?? [])].flatMap(([viewer, sockets]) => {
-      const present = viewer === null ? null : match.seats[viewer]?.key;
-      return [...sockets].filter(({ id }) => this.seen.get(id)?.key !== present);
-    });
-    for (const socket of stale) {
+    for (const socket of this.rooms.stale(match)) {
       const seen = { matchID: match.id, viewer: null, key: null };
       this.look(socket, seen);
       const detail = 'the seat has another player now, or none';
@@ -305,7 +278,7 @@ export class Sockets {
     const { catalog } = this.around.matches;
     const match = this.around.matches.latest(change.match);
     this.turnOut(match);
-    for (const [viewer, room] of this.rooms.get(match.id) ?? []) {
+    for (const [viewer, room] of this.rooms.at(match.id)) {
       if (change.kind === 'moved')
         tellAll(
           room,
@@ -324,7 +297,7 @@ export class Sockets {
   }
 
   private watching(matchID: string, viewer: Viewer): boolean {
-    return this.rooms.get(matchID)?.has(viewer) ?? false;
+    return this.rooms.at(matchID).has(viewer);
   }
 
   private seatsOf(match: Match): ReturnType<typeof seatsOf> {

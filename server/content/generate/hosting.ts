@@ -13,8 +13,9 @@ The server is set up by environment variables, which are checked at the start:`;
 
 const OUTRO = `\`GET /health\` says whether the server works, \`GET /metrics\` gives figures for Prometheus, and
 \`GET /replays/:id\` gives a finished match as seed and moves; \`/replays/:id/steps?seat=none&from=0&count=20\` gives its
-positions as a seat (\`0\` to \`3\`) or a spectator (\`none\`) saw them, and \`/replays/:id/turns\` where turns begin. Logs are lines
-of JSON without names, keys or hands.`;
+positions as a seat (\`0\` to \`3\`) or a spectator (\`none\`) saw them, and \`/replays/:id/turns\` where turns begin. An unlisted
+match is shown only with the secret of its link in the header \`X-Match-Secret\`. Logs are lines of JSON without names, keys or
+hands.`;
 
 export function generateHosting(): string {
   const rows = Object.entries(schema.properties).map(([name, about]) => {

@@ -7,8 +7,9 @@ import { hashOf } from '../../../server/matches/keys';
 import { Dice } from '../../../server/simulation/dice';
 import { chooseMove } from '../../../server/simulation/players';
 import { FrameWire } from './frames';
-import { hiddenFrom, leaksIn, type Plain, type Truth, type Viewer } from './leakage';
+import { hiddenFrom, leaksIn, type Truth, type Viewer } from './leakage';
 import { type Attacked, attacked, newTable, type Table } from './target';
+import { recorded } from './truth';
 import { ask, messageIn, packetOf } from './wire';
 
 const SEED = 'a-seed-that-nobody-is-told';
@@ -94,16 +95,8 @@ beforeAll(async () => {
   const { server, address } = target;
   const { matches } = server;
   table = await newTable(server, ['Ann', 'Ben', 'Cat', 'Dan'], { numPlayers: 4, seed: SEED });
-  const states = new Map<number, State>();
-  const { initial, state: begun } = await matches.whole(table.matchID);
-  for (const state of [initial, begun]) states.set(state._stateID, state.G);
-  const events = new Map<number, readonly Plain[]>();
-  matches.listen((change) => {
-    if (change.kind !== 'moved') return;
-    states.set(change.state._stateID, change.state.G);
-    const [{ metadata }] = change.entries as unknown as [{ metadata: { events: Plain[] } }];
-    events.set(change.state._stateID, metadata.events);
-  });
+  const truthWith = await recorded(matches, table.matchID);
+  const { states } = truthWith([]);
   const guests = await Promise.all([null, 0, 1, 2, 3].map((viewer) => Guest.seat(viewer)));
   const late: Guest[] = [];
   const dice = new Dice('leaks');
@@ -134,13 +127,7 @@ beforeAll(async () => {
     sent.set(viewer, new Set([...(sent.get(viewer) ?? []), ...wire.packets]));
     await wire.close();
   }
-  truth = {
-    catalog: matches.catalog,
-    states,
-    events,
-    secrets: [SEED, ...table.keys, ...table.keys.map(hashOf)],
-    chance: new Set([...states.values()].flatMap(({ rng }) => rng.filter((word) => word > 1e6))),
-  };
+  truth = truthWith([SEED, ...table.keys, ...table.keys.map(hashOf)]);
 }, 120_000);
 afterAll(() => target.server.stop());
 
