@@ -2,48 +2,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagesOf } from '../../game/boardgame';
 import { Matches } from '../../server/matches/matches';
-import { type Clock, Timers } from '../../server/matches/timers';
+import { Timers } from '../../server/matches/timers';
 import { SqliteStore } from '../../server/storage/sqlite';
 import { catalog } from '../catalog';
+import { settled, TestClock } from './testClock';
 
 const stores: SqliteStore[] = [];
 afterEach(async () => {
   for (const store of stores.splice(0)) await store.close();
 });
-
-/** A clock that stands still until it is turned. */
-class TestClock implements Clock {
-  private time = 1_000_000;
-  private readonly calls = new Set<{ at: number; call: () => void }>();
-
-  readonly now = (): number => this.time;
-  readonly monotonic = this.now;
-
-  readonly after = (milliseconds: number, call: () => void): (() => void) => {
-    const entry = { at: this.time + milliseconds, call };
-    this.calls.add(entry);
-    return () => this.calls.delete(entry);
-  };
-
-  /** Lets seconds pass, and everything that was to happen in them happen. */
-  async pass(seconds: number): Promise<void> {
-    const until = this.time + seconds * 1000;
-    for (;;) {
-      const next = [...this.calls].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.time = next.at;
-      this.calls.delete(next);
-      next.call();
-      await settled();
-    }
-    this.time = until;
-  }
-}
-
-/** Lets everything that is under way come to its end. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
-}
 
 const TIMER = { turn: 60, reserve: 100 };
 

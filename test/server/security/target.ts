@@ -104,7 +104,8 @@ export async function newTable(
     table: { spectatorChat: false },
   });
   const keys: string[] = [];
-  for (const name of names) keys.push((await matches.join(id, { name, ...(keys.length === 0 && { hostKey }) })).key);
+  for (const name of names)
+    keys.push((await matches.join(id, { name, secret, ...(keys.length === 0 && { hostKey }) })).key);
   return { matchID: id, keys, hostKey, secret };
 }
 
