@@ -144,6 +144,20 @@ describe.each(Object.entries(ADAPTERS))('%s', (_, make) => {
     expect(await store.count()).toEqual({ waiting: 1, running: 1, finished: 1 });
   });
 
+  it('counts only seats that someone new may take as free', async () => {
+    const store = make();
+    const running = { started: true, players: 2 };
+    const former = { name: 'Ben', key: 'hash' };
+    await store.create(match('left', { ...running, seats: [{ name: 'A' }, { standIn: 'greedy', former }] }), state(0));
+    await store.create(match('kept', { seats: [{ name: 'A' }, { keptFor: 'hash' }] }), state(0));
+    const opened = { ...running, seats: [{ name: 'A' }, { standIn: 'greedy', former, opened: true as const }] };
+    await store.create(match('opened', opened), state(0));
+    const free = async () => (await store.list({ open: true })).matches.map(({ id }) => id).sort();
+    expect(await free()).toEqual(['opened']);
+    await store.change('kept', (found) => ({ ...found, seats: [{ name: 'A' }, {}] }));
+    expect(await free()).toEqual(['kept', 'opened']);
+  });
+
   it('removes lines of chat by their ids, and only from that match', async () => {
     const store = make();
     const message = (id: string) => ({ id, sender: '0', name: 'Ann', text: 'hi', at: 1 });

@@ -81,6 +81,8 @@ describe.each<[string, string, number, Change]>([
     const read = old.map(({ packets }) => packets.length);
     const key = await change(t, table);
     if (phase === 'waiting') await matches.join(table.matchID, { name: 'Dan' });
+    // Before anyone looks with the new key, and after.
+    await playOn(t.server, table, new Dice('early'), (_, moves) => moves === 20);
     const player = await FrameWire.open(t.address);
     await look(player, table.matchID, 1, key);
     // Long enough for cards to be drawn and for every kind of question to be put.
