@@ -10,6 +10,7 @@ import type { Config } from './config';
 import { httpApp } from './http/app';
 import { addressOf, type Guard, isWelcome, refuseBroken } from './http/guard';
 import { addressTags } from './matches/addressTags';
+import { steadyDate } from './matches/dates';
 import { KeptSeats } from './matches/keptSeats';
 import { Matches } from './matches/matches';
 import { type Clock, realClock, Timers } from './matches/timers';
@@ -45,7 +46,8 @@ const EXPIRY_EVERY = HOUR;
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, store, catalog, content, log, seeds = false, clock = realClock } = parts;
-  const { now, monotonic } = clock;
+  const { monotonic } = clock;
+  const now = steadyDate(clock);
   const report = (error: unknown): void => log.error({ err: error }, 'failure');
   const openSeatsPerAddress = config.OPEN_SEATS_PER_ADDRESS;
   const matches = new Matches({ store, catalog, now, monotonic, report, seeds, openSeatsPerAddress });
@@ -59,6 +61,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const sockets = new Sockets(http, {
     matches,
     now,
+    monotonic,
     report,
     clockOf,
     limits: {
@@ -83,7 +86,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics,
     guard,
     tagOf: await addressTags(store),
-    now,
+    monotonic,
     report,
     attendance: { isConnected: (match, seat) => sockets.isConnected(match.id, seat), clockOf },
     limits: {

@@ -23,7 +23,7 @@ export interface HttpSurroundings {
   /** By which tag an address is known where it is stored. */
   readonly tagOf: (address: string) => string;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
-  readonly now: () => number;
+  readonly monotonic: () => number;
   readonly report: (error: unknown) => void;
   /** The folder of the built web app, if there is one. */
   readonly webApp: string | null;
@@ -34,9 +34,9 @@ const BODY_LIMIT = '16kb';
 const REPLAYS: Rate = { burst: 20, perSecond: 0.5 };
 
 export function httpApp(around: HttpSurroundings): Koa {
-  const { matches, content, metrics, now, report } = around;
+  const { matches, content, metrics, monotonic, report } = around;
   const app = new Koa();
-  const requests = new Limiter(around.limits.requests, now);
+  const requests = new Limiter(around.limits.requests, monotonic);
   app.use(async (context, next) => {
     const began = performance.now();
     await next();
@@ -62,8 +62,12 @@ export function httpApp(around: HttpSurroundings): Koa {
 }
 
 /** Takes from what an address may have of something; throws when it has had it all. */
-function spending({ guard: how, now }: HttpSurroundings, rate: Rate, detail: string): (context: Koa.Context) => void {
-  const limiter = new Limiter(rate, now);
+function spending(
+  { guard: how, monotonic }: HttpSurroundings,
+  rate: Rate,
+  detail: string,
+): (context: Koa.Context) => void {
+  const limiter = new Limiter(rate, monotonic);
   return (context) => {
     if (!limiter.take(addressOf(how, context.req))) throw new Refusal('tooMany', `${detail}; try again later`);
   };

@@ -383,7 +383,7 @@ export class Matches {
       throw new Refusal('stale', 'another move came first');
     }
     const { gameover } = kept.ctx;
-    const isDue = gameover !== undefined || now - match.updated > NOTED_EVERY;
+    const isDue = gameover !== undefined || Math.abs(now - match.updated) > NOTED_EVERY;
     const moved = isDue ? { ...match, updated: now, ...(gameover !== undefined && { gameover }) } : match;
     this.live.remember({ match: moved, state: kept });
     this.tell({ kind: 'moved', match: moved, state: kept, entries });

@@ -76,7 +76,7 @@ export class Timers {
     if (!timer || bot !== undefined || match.gameover !== undefined) return null;
     const { since, left } = this.watches.get(match.id)?.seats.get(seat) ?? { since: null, left: timer.turn * 1000 };
     if (since === null) return { left, reserve, running: false };
-    const used = this.clock.now() - since;
+    const used = this.clock.monotonic() - since;
     return {
       left: Math.max(0, left - used),
       reserve: Math.max(0, reserve - Math.max(0, used - left)),
@@ -114,7 +114,7 @@ export class Timers {
     if (!timer || !match.started || match.gameover !== undefined) return this.forget(match.id);
     const before = this.watches.get(match.id);
     before?.cancel();
-    const now = this.clock.now();
+    const now = this.clock.monotonic();
     const spent = new Map<number, number>();
     for (const [seat, running] of before?.seats ?? []) {
       if (running.since === null) continue;
@@ -147,7 +147,7 @@ export class Timers {
     });
     const first = ends.sort((a, b) => a.at - b.at)[0];
     if (!first) return;
-    watch.cancel = this.clock.after(Math.max(0, first.at - this.clock.now()), () =>
+    watch.cancel = this.clock.after(Math.max(0, first.at - this.clock.monotonic()), () =>
       this.attempt(this.matches.standIn(match.id, first.seat, STAND_IN)),
     );
   }

@@ -182,7 +182,7 @@ export class SqliteStore implements Store {
     const { gameover } = state.ctx;
     const change = JSON.stringify(difference(known.state, state));
     const whole = change.length > known.room ? JSON.stringify(state) : null;
-    const isDue = gameover !== undefined || now - known.noted > NOTED_EVERY;
+    const isDue = gameover !== undefined || Math.abs(now - known.noted) > NOTED_EVERY;
     const write = (): boolean => {
       const { changes } = this.run(
         `INSERT OR IGNORE INTO log (line, entries, change)

@@ -17,13 +17,14 @@ export class Limiter {
 
   constructor(
     private readonly rate: Rate,
-    private readonly now: () => number,
+    /** Milliseconds on a clock that is never set. */
+    private readonly monotonic: () => number,
   ) {}
 
   /** Takes a token; false if there is none. */
   take(name: string): boolean {
     const { burst, perSecond } = this.rate;
-    const now = this.now();
+    const now = this.monotonic();
     const bucket = this.buckets.get(name) ?? { tokens: burst, at: now };
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;

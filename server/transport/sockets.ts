@@ -35,6 +35,7 @@ interface Surroundings {
   readonly matches: Matches;
   readonly limits: SocketLimits;
   readonly now: () => number;
+  readonly monotonic: () => number;
   readonly mayConnect: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly clockOf: Attendance['clockOf'];
@@ -72,14 +73,14 @@ export class Sockets {
     server: HttpServer,
     private readonly around: Surroundings,
   ) {
-    const { limits, now, matches, mayConnect } = around;
+    const { limits, monotonic, matches, mayConnect } = around;
     this.rooms = new Rooms(matches.presence);
     const { burst, perSecond } = limits.messages;
-    this.packets = new Limiter({ burst: 2 * (burst + MOST_REFUSALS), perSecond: 2 * perSecond }, now);
-    this.perConnection = new Limiter(limits.messages, now);
-    this.perAddress = new Limiter(limits.messagesOfAddress, now);
-    this.syncing = new Limiter(limits.syncs, now);
-    this.chatting = new Limiter(limits.chat, now);
+    this.packets = new Limiter({ burst: 2 * (burst + MOST_REFUSALS), perSecond: 2 * perSecond }, monotonic);
+    this.perConnection = new Limiter(limits.messages, monotonic);
+    this.perAddress = new Limiter(limits.messagesOfAddress, monotonic);
+    this.syncing = new Limiter(limits.syncs, monotonic);
+    this.chatting = new Limiter(limits.chat, monotonic);
     this.io = new SocketServer(server, {
       maxHttpBufferSize: limits.messageBytes,
       serveClient: false,
