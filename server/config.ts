@@ -7,6 +7,7 @@ export interface Config {
   readonly HOST: string;
   readonly PUBLIC_ORIGIN?: string;
   readonly TRUST_PROXY: boolean;
+  readonly METRICS_TOKEN?: string;
   readonly DATA_DIR: string;
   readonly PACKS: string;
   readonly LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -35,10 +36,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: unknown = Object.fromEntries(
     known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
-  if (validate(given)) return given;
-  const problems = (validate.errors ?? []).map(({ instancePath, message, params, data }) => {
+  if (validate(given)) return { ...given, ...originIn(given) };
+  const problems = (validate.errors ?? []).map(({ instancePath, message, params, data, parentSchema }) => {
     const allowed = 'allowedValues' in params ? `: ${(params.allowedValues as string[]).join(', ')}` : '';
-    return `${instancePath.slice(1)} ${message}${allowed}, but it is ${JSON.stringify(data)}`;
+    // A secret stays out of what is written down.
+    const given = parentSchema?.writeOnly ? '' : `, but it is ${JSON.stringify(data)}`;
+    return `${instancePath.slice(1)} ${message}${allowed}${given}`;
   });
   throw new ConfigError(problems.join('\n'));
+}
+
+/** The public origin as browsers write it. */
+function originIn({ PUBLIC_ORIGIN }: Config): Pick<Config, 'PUBLIC_ORIGIN'> {
+  if (PUBLIC_ORIGIN === undefined) return {};
+  if (URL.canParse(PUBLIC_ORIGIN)) return { PUBLIC_ORIGIN: new URL(PUBLIC_ORIGIN).origin };
+  throw new ConfigError(
+    `PUBLIC_ORIGIN must be an address such as https://smash.example.org, but it is "${PUBLIC_ORIGIN}"`,
+  );
 }

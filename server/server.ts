@@ -8,7 +8,9 @@ import { BotSeats } from './bots/seats';
 import type { Thinker } from './bots/thinker';
 import type { Config } from './config';
 import { httpApp } from './http/app';
-import { addressOf, type Guard, isWelcome, refuseBroken } from './http/guard';
+import { standBefore } from './http/door';
+import { addressOf, type Guard, refuseBroken } from './http/guard';
+import { headersAt } from './http/headers';
 import { addressTags } from './matches/addressTags';
 import { steadyDate } from './matches/dates';
 import { KeptSeats } from './matches/keptSeats';
@@ -52,9 +54,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const openSeatsPerAddress = config.OPEN_SEATS_PER_ADDRESS;
   const matches = new Matches({ store, catalog, now, monotonic, report, seeds, openSeatsPerAddress });
   // What is for the sockets is taken out before, so that only one of both answers.
-  const http = createServer((request, response) => void answer(request, response));
-  http.on('clientError', refuseBroken);
+  // Whether a request says its host is asked at the door, with everything else.
+  const http = createServer({ requireHostHeader: false }, (request, response) => void answer(request, response));
   const guard: Guard = { publicOrigin: config.PUBLIC_ORIGIN, trustProxy: config.TRUST_PROXY };
+  const headers = headersAt(guard.publicOrigin);
+  http.on('clientError', refuseBroken(headers));
   const metrics: Metrics = new Metrics(store, () => sockets.connections);
   const perSecond = (rate: number, seconds = 2) => ({ burst: rate * seconds, perSecond: rate });
   const clockOf: Attendance['clockOf'] = (match, seat) => timers.clockOf(match, seat);
@@ -73,7 +77,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       connectionsOfAddress: config.CONNECTIONS_PER_ADDRESS,
       messageBytes: 16 * 1024,
     },
-    mayConnect: (request) => isWelcome(guard, request),
     addressOf: (request) => addressOf(guard, request),
     measure: (about, milliseconds, refused) => {
       metrics.answered(about, milliseconds, refused);
@@ -86,6 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics,
     guard,
     tagOf: await addressTags(store),
+    metricsToken: config.METRICS_TOKEN,
     monotonic,
     report,
     attendance: { isConnected: (match, seat) => sockets.isConnected(match.id, seat), clockOf },
@@ -104,6 +108,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     moved: () => metrics.moved('bot'),
   });
   const answer = app.callback();
+  standBefore(http, {
+    guard,
+    headers,
+    admitAddress: () => undefined,
+    refused: (_address, route, reason) => metrics.refused(route, reason),
+  });
   const unfinished = await matches.unfinished();
   await listen(http, config);
   await resume(unfinished, matches, [bots, timers, keptSeats], report);

@@ -4,13 +4,15 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import sirv from 'sirv';
 import type { Content } from '../../game/language/content';
+import { fits, hashOf } from '../matches/keys';
 import type { Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import type { Metrics } from '../ops/metrics';
 import { Limiter, type Rate } from '../transport/limits';
 import type { Attendance } from '../transport/views';
 import { catalogRoutes } from './catalogRoutes';
-import { addressOf, type Guard, guard } from './guard';
+import { addressOf, type Guard, guard, isThisMachine } from './guard';
+import { IMMUTABLE } from './headers';
 import { lobby } from './lobby';
 import { replays } from './replays';
 
@@ -22,6 +24,8 @@ export interface HttpSurroundings {
   readonly guard: Guard;
   /** By which tag an address is known where it is stored. */
   readonly tagOf: (address: string) => string;
+  /** Who brings it may read the figures of the server from elsewhere. */
+  readonly metricsToken: string | undefined;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
   readonly monotonic: () => number;
   readonly report: (error: unknown) => void;
@@ -73,17 +77,25 @@ function spending(
   };
 }
 
-function operations({ matches, metrics }: HttpSurroundings): Router {
+function operations({ matches, metrics, metricsToken, guard: how }: HttpSurroundings): Router {
   const router = new Router();
   router.get('/health', async (context) => {
     await matches.store.count();
     context.body = { ok: true, content: matches.catalog.hash };
   });
   router.get('/metrics', async (context) => {
+    if (!isThisMachine(how, context.req) && !isBearer(context.get('Authorization'), metricsToken))
+      throw new Refusal('unauthorized', 'figures are told to this machine, and to who has the METRICS_TOKEN');
     context.type = metrics.type;
     context.body = await metrics.text();
   });
   return router;
+}
+
+/** Whether a request brings the token, if there is one. */
+function isBearer(authorization: string, token: string | undefined): boolean {
+  const [, given = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
+  return token !== undefined && fits(given, hashOf(token));
 }
 
 /** A server without the web app serves matches all the same; who comes with a browser is told what is missing. */
@@ -95,17 +107,25 @@ const withoutWebApp: Koa.Middleware = async (context, next) => {
     'The web app has not been built. Run "npm run build" (or "npm start", which does so), then start again.\n';
 };
 
+/** Files whose names have a hash of what is in them. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+
 /** The web app; addresses inside it all lead to its one page. */
 function webApp(folder: string): Koa.Middleware {
-  const serve = sirv(folder, { single: true, gzip: true, brotli: true });
+  const serve = sirv(folder, { single: true, gzip: true, brotli: true, etag: true });
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const found = await new Promise<boolean>((resolve) => {
       context.res.once('finish', () => resolve(true));
       context.res.statusCode = 200;
+      context.set('Cache-Control', HASHED.test(context.path) ? IMMUTABLE : 'no-cache');
       serve(context.req, context.res, () => resolve(false));
     });
     if (found) context.respond = false;
-    else await next();
+    else {
+      context.remove('Cache-Control');
+      context.res.statusCode = 404;
+      await next();
+    }
   };
 }

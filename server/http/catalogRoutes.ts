@@ -5,9 +5,8 @@ import type { Content } from '../../game/language/content';
 import { Refusal } from '../matches/refusal';
 import { catalogJson, languagesOf } from './catalog';
 import { compressed, type Encoding, encodingFor, sendBytes } from './compress';
+import { IMMUTABLE } from './headers';
 import { iconGroups } from './icons';
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /** Something that never changes while the server runs. */
 class Edition {
@@ -23,7 +22,7 @@ class Edition {
 
   async send(context: RouterContext): Promise<void> {
     const encoding = encodingFor(context);
-    context.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
+    context.set('Cache-Control', IMMUTABLE);
     context.status = 200;
     context.etag = this.tag;
     if (context.fresh) context.status = 304;

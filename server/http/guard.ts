@@ -1,4 +1,4 @@
-/** Who may ask, how often, and what every answer says about itself. */
+/** Who asks, whether they may and how often, and what they are told if not. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,6 +6,7 @@ import type { Context, Middleware, Next } from 'koa';
 import { type Reason, Refusal } from '../matches/refusal';
 import { StorageError } from '../storage/store';
 import type { Limiter } from '../transport/limits';
+import { bodyOf, endWithRefusal, type Headers } from './headers';
 
 export interface Guard {
   /** Where players reach the server; what the server itself has served if undefined. */
@@ -13,19 +14,24 @@ export interface Guard {
   readonly trustProxy: boolean;
 }
 
-/** The address of who asks. A proxy adds it at the end; what stands before it is only what the client has claimed. */
+/** The address of who asks. */
 export function addressOf({ trustProxy }: Guard, request: IncomingMessage): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
+  const forwarded = trustProxy ? forwardedFor(request) : '';
   return networkOf(forwarded || (request.socket.remoteAddress ?? 'unknown'));
 }
 
+/** A proxy adds the address of who asks at the end; what stands before it is only what the client has claimed. */
+function forwardedFor(request: IncomingMessage): string {
+  return (
+    String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  );
+}
+
 /** What counts as one address: of IPv6 the network, because whoever has one address of it has them all. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const [, embedded] = /^::ffff:([0-9.]+)$/i.exec(address) ?? [];
   if (embedded !== undefined) return embedded;
   if (isIP(address) !== 6) return address;
@@ -37,44 +43,33 @@ function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** Whether a request was made on the machine of the server, and not handed on for someone else. */
+export function isThisMachine({ trustProxy }: Guard, request: IncomingMessage): boolean {
+  if (!isLoopback(request.socket.remoteAddress)) return false;
+  if (!HANDED_ON.some((header) => header in request.headers)) return true;
+  return trustProxy && isLoopback(forwardedFor(request));
+}
+
+/** What a proxy may add to a request. */
+const HANDED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
+
+function isLoopback(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/i.test(address);
+}
+
 /** Whether a page of this request's origin may talk to the server; what is no page has no origin. */
 export function isWelcome({ publicOrigin }: Guard, request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
-  if (publicOrigin !== undefined && origin === publicOrigin) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  if (publicOrigin !== undefined) return origin === publicOrigin;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-const HEADERS = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "connect-src 'self' ws: wss:",
-    "img-src 'self' data:",
-    "style-src 'self' 'unsafe-inline'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  // An invite link is a secret: it is told to nobody.
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
-
-/** Answers refusals in words, and keeps out who is not welcome or asks too often. */
+/** Answers refusals in words, and keeps out who asks too often. */
 export function guard(how: Guard, limiter: Limiter, report: (error: unknown) => void): Middleware {
   return async (context: Context, next: Next) => {
-    context.set(HEADERS);
     try {
       if (!limiter.take(addressOf(how, context.req))) throw new Refusal('tooMany');
-      if (!isWelcome(how, context.req)) throw new Refusal('unauthorized', 'this origin is not allowed');
       // What unfolds to more than it seems to be is not let in at all.
       if (context.get('Content-Encoding') !== '') throw new Refusal('badRequest', 'a body is not to be compressed');
       await next();
@@ -84,7 +79,9 @@ export function guard(how: Guard, limiter: Limiter, report: (error: unknown) => 
       const refusal = refusalOf(error);
       if (!refusal || error instanceof StorageError) report(error);
       context.status = refusal?.status ?? 500;
-      context.body = { error: refusal?.reason ?? 'failed', detail: refusal?.detail ?? 'this has been reported' };
+      context.body = refusal ? bodyOf(refusal) : { error: 'failed', detail: 'this has been reported' };
+      // Whatever was said of the answer that there would have been.
+      context.remove('Cache-Control');
     }
   };
 }
@@ -100,19 +97,19 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /** Statuses of what is refused before it is a request; anything else wrong with it is a bad one. */
-const BROKEN: Readonly<Record<string, readonly [status: string, reason: Reason]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'tooLarge'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'badRequest'],
+const BROKEN: Readonly<Record<string, readonly [status: number, reason: Reason]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'tooLarge'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'badRequest'],
 };
 
 /** Answers what is not even HTTP in the same words as everything else. */
-export function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const [status, reason] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'badRequest'];
-  const body = JSON.stringify({ error: reason, detail: 'this is not a request' });
-  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Type: application/json'];
-  socket.end(`${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n${body}`);
+export function refuseBroken(headers: Headers): (error: NodeJS.ErrnoException, socket: Duplex) => void {
+  return (error, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const [status, reason] = BROKEN[error.code ?? ''] ?? [400, 'badRequest'];
+    endWithRefusal(socket, { status, reason, detail: 'this is not a request' }, headers);
+  };
 }

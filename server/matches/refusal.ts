@@ -7,6 +7,7 @@ const STATUS = {
   notHost: 403,
   secretNeeded: 403,
   seatLost: 403,
+  wrongHost: 421,
   matchNotFound: 404,
   seatNotFound: 404,
   replayNotFound: 404,

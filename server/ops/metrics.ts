@@ -52,7 +52,12 @@ export class Metrics {
   /** A message or request was answered; `refused` says why, if it was. */
   answered(about: string, milliseconds: number, refused: string | null): void {
     this.messages.observe({ about }, milliseconds / 1000);
-    if (refused !== null) this.refusals.inc({ about, reason: refused });
+    if (refused !== null) this.refused(about, refused);
+  }
+
+  /** Something was refused before anything was done for it. */
+  refused(about: string, reason: string): void {
+    this.refusals.inc({ about, reason });
   }
 
   moved(by: 'person' | 'bot'): void {

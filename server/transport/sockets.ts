@@ -36,7 +36,6 @@ interface Surroundings {
   readonly limits: SocketLimits;
   readonly now: () => number;
   readonly monotonic: () => number;
-  readonly mayConnect: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly clockOf: Attendance['clockOf'];
   readonly report: (error: unknown) => void;
@@ -73,7 +72,7 @@ export class Sockets {
     server: HttpServer,
     private readonly around: Surroundings,
   ) {
-    const { limits, monotonic, matches, mayConnect } = around;
+    const { limits, monotonic, matches } = around;
     this.rooms = new Rooms(matches.presence);
     const { burst, perSecond } = limits.messages;
     this.packets = new Limiter({ burst: 2 * (burst + MOST_REFUSALS), perSecond: 2 * perSecond }, monotonic);
@@ -86,8 +85,8 @@ export class Sockets {
       serveClient: false,
       parser,
       allowRequest: (request, answer) => {
-        const allowed = mayConnect(request) && this.hasRoom(around.addressOf(request));
-        answer(allowed ? null : 'this origin or address may not connect', allowed);
+        const allowed = this.hasRoom(around.addressOf(request));
+        answer(allowed ? null : 'there are too many connections of this address', allowed);
       },
     });
     this.io.engine.on('connection', (connection: Connection) => this.count(connection));

@@ -29,6 +29,7 @@ export const common = {
   'error.badRequest': 'The server did not understand: {detail}',
   'error.unauthorized': 'That seat is not yours.',
   'error.notHost': 'Only the host may do that.',
+  'error.wrongHost': 'This server is at another address; {detail}.',
   'error.matchNotFound': 'This match is not there any more.',
   'error.seatNotFound': 'There is no such seat.',
   'error.replayNotFound': 'There is no such replay.',

@@ -31,6 +31,7 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'error.badRequest': 'El servidor no lo ha entendido: {detail}',
   'error.unauthorized': 'Ese asiento no es tuyo.',
   'error.notHost': 'Solo el anfitrión puede hacer eso.',
+  'error.wrongHost': 'Este servidor está en otra dirección; {detail}.',
   'error.matchNotFound': 'Esta partida ya no existe.',
   'error.seatNotFound': 'Ese asiento no existe.',
   'error.replayNotFound': 'Esa repetición no existe.',

@@ -31,6 +31,7 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'error.badRequest': 'Le serveur n’a pas compris : {detail}',
   'error.unauthorized': 'Cette place n’est pas la vôtre.',
   'error.notHost': 'Seul l’hôte peut faire cela.',
+  'error.wrongHost': 'Ce serveur a une autre adresse ; {detail}.',
   'error.matchNotFound': 'Cette partie n’existe plus.',
   'error.seatNotFound': 'Cette place n’existe pas.',
   'error.replayNotFound': 'Cette rediffusion n’existe pas.',

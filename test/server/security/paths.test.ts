@@ -1,9 +1,8 @@
 /** Requests with addresses, methods, queries and bodies that no honest client uses. */
-import { connect } from 'node:net';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attacked, newTarget, survives, type Target } from './target';
-import { ask } from './wire';
+import { ask, talk } from './wire';
 
 let target: Target;
 beforeAll(async () => {
@@ -21,21 +20,6 @@ function refusalIn({ status, text }: Answer): [number, unknown] {
   const body = JSON.parse(text) as Record<string, unknown>;
   expect(Object.keys(body).sort()).toEqual(['detail', 'error']);
   return [status, body.error];
-}
-
-/** Sends bytes to the port and reads all that comes back. */
-function talk(address: string, bytes: string): Promise<Answer> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on('data', (part) => parts.push(part));
-    socket.on('error', reject);
-    socket.on('close', () => {
-      const [head = '', ...text] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n');
-      resolve({ status: Number(head.split(' ')[1]), text: text.join('\r\n\r\n') });
-    });
-  });
 }
 
 const UP = '..%2f..%2f..%2fetc%2fpasswd';

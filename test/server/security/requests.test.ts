@@ -112,6 +112,6 @@ describe('a request', () => {
     const headers = { Origin: 'https://evil.example' };
     const path = '/socket.io/?EIO=4&transport=polling';
     const answer = await survives(target, () => ask(target.address, path, { headers }));
-    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([403, { code: 4 }]);
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([403, { error: 'unauthorized' }]);
   });
 });

@@ -54,7 +54,7 @@ const sound = { loaded: null as ReturnType<typeof loadSound> | null };
 /** A server whose clock stands still unless it is told to go on. */
 export async function attacked(
   environment: Readonly<Record<string, string>> = {},
-  { seeds = true }: { seeds?: boolean } = {},
+  { seeds = true, webApp = null }: { seeds?: boolean; webApp?: string | null } = {},
 ): Promise<Attacked> {
   const plenty = {
     MESSAGES_PER_SECOND: '100000',
@@ -75,7 +75,7 @@ export async function attacked(
     store: SqliteStore.open(null),
     log: pino({ level: 'error' }, { write: (line: string) => void failures.push(line) }),
     thinker: new InPlaceThinker(catalog),
-    webApp: null,
+    webApp,
     seeds,
     clock: { ...realClock, now: () => clock.now + clock.ahead, monotonic: () => clock.now },
   });

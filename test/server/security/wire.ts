@@ -3,6 +3,7 @@
  * and keeps every byte that comes back.
  */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 
 interface Asked {
   readonly method?: string;
@@ -38,6 +39,42 @@ export function ask(
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/** Sends bytes to the port and reads all that comes back until the server closes the connection. */
+export function talk(address: string, bytes: string): Promise<Omit<Answer, 'bytes'>> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answerIn(Buffer.concat(parts).toString('latin1'))));
+  });
+}
+
+/** Sends bytes to the port and reads the head of the answer, after which the connection is closed. */
+export function headOf(address: string, bytes: string): Promise<Omit<Answer, 'bytes'>> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+      if (text.includes('\r\n\r\n')) socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answerIn(text)));
+  });
+}
+
+function answerIn(answer: string): Omit<Answer, 'bytes'> {
+  const [head = '', ...text] = answer.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { status: Number(first.split(' ')[1]), headers, text: text.join('\r\n\r\n') };
 }
 
 /** What parts packets that come together. */
