@@ -1,9 +1,8 @@
 /** The bodies and queries of requests, checked before anything is done with them. */
 import Ajv, { type JSONSchemaType, type ValidateFunction } from 'ajv';
 import { LEVELS } from '../bots/levels';
+import { MOST_RAW_NAME_LENGTH, nameFrom } from '../matches/names';
 import { Refusal } from '../matches/refusal';
-
-const MOST_NAME_LENGTH = 30;
 
 const ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: false });
 
@@ -13,13 +12,7 @@ export const SECRET_HEADER = 'X-Match-Secret';
 /** Seats are given as boardgame.io's clients do, as text, or as numbers. */
 const SEAT = { enum: ['0', '1', '2', '3', 0, 1, 2, 3] } as const;
 const KEY = { type: 'string', minLength: 1, maxLength: 100 } as const;
-/** A name has something to see in it and nothing that is not text. */
-const NAME = {
-  type: 'string',
-  minLength: 1,
-  maxLength: MOST_NAME_LENGTH,
-  pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$',
-} as const;
+const NAME = { type: 'string', maxLength: MOST_RAW_NAME_LENGTH } as const;
 const DATA = {
   type: 'object',
   maxProperties: 10,
@@ -90,7 +83,7 @@ export interface JoinBody {
   readonly credentials?: string;
 }
 
-export const joinBody = body<JoinBody>('body', ['playerName'], {
+const join = body<JoinBody>('body', ['playerName'], {
   playerID: SEAT,
   playerName: NAME,
   data: DATA,
@@ -98,6 +91,11 @@ export const joinBody = body<JoinBody>('body', ['playerName'], {
   secret: KEY,
   credentials: KEY,
 });
+
+export function joinBody(given: unknown): JoinBody {
+  const wanted = join(given);
+  return { ...wanted, playerName: nameFrom(wanted.playerName, 'body/playerName') };
+}
 
 const SITTING = { playerID: SEAT, credentials: KEY } as const;
 
@@ -108,11 +106,17 @@ export interface SittingBody {
 
 export const leaveBody = body<SittingBody>('body', ['playerID', 'credentials'], SITTING);
 
-export const updateBody = body<SittingBody & { newName?: string; data?: object }>('body', ['playerID', 'credentials'], {
+const update = body<SittingBody & { newName?: string; data?: object }>('body', ['playerID', 'credentials'], {
   ...SITTING,
   newName: NAME,
   data: DATA,
 });
+
+export function updateBody(given: unknown): ReturnType<typeof update> {
+  const wanted = update(given);
+  const { newName } = wanted;
+  return { ...wanted, ...(newName !== undefined && { newName: nameFrom(newName, 'body/newName') }) };
+}
 
 /** Whether a rematch is listed is not chosen anew. */
 export const playAgainBody = body<SittingBody & Partial<Omit<CreateBody, 'unlisted'>>>(

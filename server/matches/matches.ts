@@ -17,6 +17,7 @@ import {
 import { joined, type Newcomer } from './joining';
 import { hashOf, linkSecret, newKey, newMatchId, newSeed } from './keys';
 import { type Live, LiveMatches } from './liveMatches';
+import { assertFreeName } from './names';
 import { OpenSeats } from './openSeats';
 import { Presence } from './presence';
 import { Queues } from './queue';
@@ -160,6 +161,7 @@ export class Matches {
       try {
         await this.reseatNow(id, (match) => {
           const after = joined(match, who, hashOf(key));
+          assertFreeName(match, after.seat, who.name);
           seat = after.seat;
           return after.match;
         });
@@ -184,6 +186,7 @@ export class Matches {
   async rename(id: string, seat: number, key: string, change: { name?: string; data?: unknown }): Promise<void> {
     await this.reseat(id, (before) => {
       admit(before, seat, key);
+      if (change.name !== undefined) assertFreeName(before, seat, change.name);
       return withSeat(before, seat, { ...before.seats[seat], ...change });
     });
   }

@@ -16,6 +16,7 @@ const STATUS = {
   seatKept: 409,
   holdsSeat: 409,
   notAway: 409,
+  nameTaken: 409,
   matchFull: 409,
   notStarted: 409,
   alreadyStarted: 409,

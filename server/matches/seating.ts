@@ -1,6 +1,7 @@
 /** Who sits where: what a match is after someone gets up, lets a bot play or opens a seat. Nothing here is stored. */
 import type { Match, Seat, StoredState } from '../storage/store';
 import { fits } from './keys';
+import { freeName } from './names';
 import { Refusal } from './refusal';
 
 /** The level at which a bot plays for someone who is away. */
@@ -40,7 +41,7 @@ export function seated(match: Match, seat: number, sitting: Seat): Match {
 export function botSeated(match: Match, seat: number, level: string): Match {
   const { former, keptFor } = seatAt(match, seat);
   if (former || keptFor !== undefined) throw new Refusal('seatKept', `seat ${seat} waits for its player`);
-  return seated(match, seat, { name: `Bot ${seat + 1}`, bot: level });
+  return seated(match, seat, { name: freeName(match, seat, `Bot ${seat + 1}`), bot: level });
 }
 
 /**

@@ -1,8 +1,7 @@
 /** The messages of boardgame.io's wire protocol as clients send them, checked before anything is done with them. */
 import Ajv, { type JSONSchemaType, type ValidateFunction } from 'ajv';
+import { lineFrom, MOST_RAW_LINE_LENGTH } from '../matches/names';
 import { Refusal } from '../matches/refusal';
-
-const MOST_CHAT_LENGTH = 300;
 
 export interface SyncMessage {
   readonly matchID: string;
@@ -25,10 +24,6 @@ const ajv = new Ajv({ strict: false });
 
 const ID = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' } as const;
 const SEAT = { enum: ['0', '1', '2', '3'] } as const;
-/** Something to see, no control characters but blanks, nothing that turns round the direction of the text around it. */
-const TEXT = '^(?=[^]*\\S)(?:[\\t\\n\\r\\u0085]|[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069])*$';
-/** What is said is one line. */
-const BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 const KEY = { type: 'string', maxLength: 100 } as const;
 
 const sync = schema({
@@ -80,7 +75,7 @@ const chat = schema({
       properties: {
         id: ID,
         sender: { oneOf: [SEAT, { type: 'null' }] },
-        payload: { type: 'string', minLength: 1, maxLength: MOST_CHAT_LENGTH, pattern: TEXT },
+        payload: { type: 'string', maxLength: MOST_RAW_LINE_LENGTH },
       },
     },
     { oneOf: [KEY, { type: 'null' }] },
@@ -123,5 +118,5 @@ export function readChat(args: readonly unknown[]): ChatRequest {
     { id: string; sender?: string | null; payload: string },
     string | null | undefined,
   ];
-  return { matchID, playerID: sender, credentials: credentials ?? '', id, text: payload.replace(BREAKS, ' ').trim() };
+  return { matchID, playerID: sender, credentials: credentials ?? '', id, text: lineFrom(payload, 'chat/1/payload') };
 }

@@ -35,6 +35,7 @@ export const common = {
   'error.replayNotFound': 'There is no such replay.',
   'error.notFound': 'There is nothing there.',
   'error.seatTaken': 'Someone else took this seat.',
+  'error.nameTaken': 'Someone at this table has that name, or one that looks like it. Choose another one.',
   'error.matchFull': 'Every seat is taken.',
   'error.notStarted': 'The match has not begun.',
   'error.alreadyStarted': 'The match has begun already.',

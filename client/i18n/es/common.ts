@@ -37,6 +37,7 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'error.replayNotFound': 'Esa repetición no existe.',
   'error.notFound': 'Aquí no hay nada.',
   'error.seatTaken': 'Otra persona ha ocupado este asiento.',
+  'error.nameTaken': 'Alguien en esta mesa tiene ese nombre o uno muy parecido. Elige otro.',
   'error.matchFull': 'Todos los asientos están ocupados.',
   'error.notStarted': 'La partida no ha empezado.',
   'error.alreadyStarted': 'La partida ya ha empezado.',

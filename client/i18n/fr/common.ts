@@ -37,6 +37,7 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'error.replayNotFound': 'Cette rediffusion n’existe pas.',
   'error.notFound': 'Il n’y a rien ici.',
   'error.seatTaken': 'Quelqu’un d’autre a pris cette place.',
+  'error.nameTaken': 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
   'error.matchFull': 'Toutes les places sont prises.',
   'error.notStarted': 'La partie n’a pas commencé.',
   'error.alreadyStarted': 'La partie a déjà commencé.',

@@ -44,7 +44,8 @@ async function played({ over = true }: { over?: boolean } = {}) {
 async function asked() {
   const match = await played();
   const { nextMatchID: id = '', secret = '' } = (await match.again(1)).body;
-  const join = (body: object) => eve.post(`${id}/join`, { playerName: 'Guest', secret, ...body });
+  let guests = 0;
+  const join = (body: object) => eve.post(`${id}/join`, { playerName: `Guest ${++guests}`, secret, ...body });
   const next = async () => (await match.matches.find(id)).match;
   return { ...match, old: match.id, id, secret, join, next };
 }
