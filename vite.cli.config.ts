@@ -10,6 +10,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         start: 'server/cli/start.ts',
+        admin: 'server/cli/admin.ts',
         worker: 'server/bots/worker.ts',
         simulate: 'server/cli/simulate.ts',
         tournament: 'server/cli/tournament.ts',

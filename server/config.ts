@@ -11,6 +11,7 @@ export interface Config {
   readonly DATA_DIR: string;
   readonly PACKS: string;
   readonly LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly ACCESS_LOG: 'off' | 'refusals';
   readonly BOT_WORKERS: number;
   readonly BOT_THINKING_MS: number;
   readonly BOT_PAUSE_MS: number;

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Catalog } from '../game/catalog';
 import type { Content } from '../game/language/content';
+import { type AdminSurroundings, adminApp } from './admin/app';
+import { listenAt } from './admin/listen';
 import { BotSeats } from './bots/seats';
 import type { Thinker } from './bots/thinker';
 import type { Config } from './config';
 import { httpApp } from './http/app';
-import { standBefore } from './http/door';
+import { routeOf, standBefore } from './http/door';
 import { addressOf, type Guard, refuseBroken } from './http/guard';
 import { headersAt } from './http/headers';
 import { addressTags } from './matches/addressTags';
@@ -16,6 +18,8 @@ import { steadyDate } from './matches/dates';
 import { KeptSeats } from './matches/keptSeats';
 import { Matches } from './matches/matches';
 import { type Clock, realClock, Timers } from './matches/timers';
+import { AccessLog } from './ops/accessLog';
+import { Bans, refusalFor } from './ops/bans';
 import { Metrics } from './ops/metrics';
 import type { Store } from './storage/store';
 import { Sockets } from './transport/sockets';
@@ -30,6 +34,8 @@ export interface ServerParts {
   readonly thinker: Thinker;
   /** The folder of the built web app, if there is one. */
   readonly webApp: string | null;
+  /** Where the operator's commands reach the server; nowhere if left out. */
+  readonly admin?: string;
   /** Whether set-up data may name the seed: for tests only. */
   readonly seeds?: boolean;
   /** Another time than that of the machine: for tests only. */
@@ -51,8 +57,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { monotonic } = clock;
   const now = steadyDate(clock);
   const report = (error: unknown): void => log.error({ err: error }, 'failure');
-  const openSeatsPerAddress = config.OPEN_SEATS_PER_ADDRESS;
-  const matches = new Matches({ store, catalog, now, monotonic, report, seeds, openSeatsPerAddress });
+  const bans = await Bans.load(store);
+  const access = new AccessLog(log, clock, config.ACCESS_LOG === 'refusals');
+  const matches = new Matches({
+    store,
+    catalog,
+    now,
+    monotonic,
+    report,
+    seeds,
+    openSeatsPerAddress: config.OPEN_SEATS_PER_ADDRESS,
+    admitName: (name) => bans.admitName(name),
+  });
   // What is for the sockets is taken out before, so that only one of both answers.
   // Whether a request says its host is asked at the door, with everything else.
   const http = createServer({ requireHostHeader: false }, (request, response) => void answer(request, response));
@@ -78,8 +94,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       messageBytes: 16 * 1024,
     },
     addressOf: (request) => addressOf(guard, request),
-    measure: (about, milliseconds, refused) => {
+    admitSpeaker: (address, name) => bans.admitSpeaker(address, name),
+    turnedAway: (address, reason) => access.refused(address, 'connection', reason),
+    measure: (about, milliseconds, refused, address) => {
       metrics.answered(about, milliseconds, refused);
+      if (refused !== null) access.refused(address, about, refused);
       if (about === 'update' && refused === null) metrics.moved('person');
     },
   });
@@ -88,8 +107,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     content,
     metrics,
     guard,
-    tagOf: await addressTags(store),
+    refused: (request, reason) => access.refused(addressOf(guard, request), routeOf(request), reason),
     metricsToken: config.METRICS_TOKEN,
+    tagOf: await addressTags(store),
     monotonic,
     report,
     attendance: { isConnected: (match, seat) => sockets.isConnected(match.id, seat), clockOf },
@@ -111,11 +131,25 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   standBefore(http, {
     guard,
     headers,
-    admitAddress: () => undefined,
-    refused: (_address, route, reason) => metrics.refused(route, reason),
+    admitAddress: (address) => bans.admitAddress(address),
+    refused: (address, route, reason) => {
+      metrics.refused(route, reason);
+      access.refused(address, route, reason);
+    },
   });
   const unfinished = await matches.unfinished();
   await listen(http, config);
+  const closeAdmin = await openAdmin(parts, {
+    matches,
+    content,
+    packs: config.PACKS,
+    bans,
+    now,
+    isConnected: (match, seat) => sockets.isConnected(match.id, seat),
+    drop: (ban) => sockets.drop(ban.value, refusalFor(ban)),
+    note: (what, message) => log.info(what, message),
+    report,
+  });
   await resume(unfinished, matches, [bots, timers, keptSeats], report);
   const expiry = setInterval(() => {
     matches
@@ -137,10 +171,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await bots.close();
       await matches.close();
       await sockets.close();
+      await closeAdmin();
+      access.close();
       http.closeAllConnections();
       await store.close();
     },
   };
+}
+
+/** Opens the operator's socket if there is a place for it; a server without it plays all the same. */
+async function openAdmin({ admin, log }: ServerParts, around: AdminSurroundings): Promise<() => Promise<void>> {
+  try {
+    if (admin !== undefined) return await listenAt(admin, adminApp(around));
+  } catch (error) {
+    log.warn({ err: error, admin }, 'there are no commands for the operator');
+  }
+  return async () => undefined;
 }
 
 function listen(http: HttpServer, { PORT, HOST }: Config): Promise<void> {

@@ -18,15 +18,23 @@ interface Transport {
 
 type Multiplayer = ReturnType<typeof SocketIO>;
 
-/** boardgame.io's transport, with ears for the one message it does not know: why something was refused. */
-function transport(onRefused: (refusal: Omit<Refused, 'count'>) => void): Multiplayer {
+/** What the server says besides boardgame.io's own messages. */
+interface Ears {
+  readonly refused: (refusal: Omit<Refused, 'count'>) => void;
+  /** The operator has removed lines of the chat. */
+  readonly chatRemoved: (ids: readonly string[]) => void;
+}
+
+/** boardgame.io's transport, with ears for the messages it does not know. */
+function transport(ears: Ears): Multiplayer {
   const make = SocketIO({ server: location.origin, socketOpts: { transports: ['websocket', 'polling'] } });
   return ((options: Parameters<Multiplayer>[0]) => {
     const made = make(options) as ReturnType<Multiplayer> & Transport;
     const connect = made.connect.bind(made);
     made.connect = () => {
       connect();
-      made.socket?.on('refused', (_matchID: string, refusal: Omit<Refused, 'count'>) => onRefused(refusal));
+      made.socket?.on('refused', (_matchID: string, refusal: Omit<Refused, 'count'>) => ears.refused(refusal));
+      made.socket?.on('chatRemoved', (_matchID: string, ids: readonly string[]) => ears.chatRemoved(ids));
     };
     return made;
   }) as Multiplayer;
@@ -39,12 +47,19 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
   const chat = signal<readonly ChatLine[]>([]);
   const connection = signal<Connection>('connecting');
   const refused = signal<Refused | null>(null);
+  const removed = new Set<string>();
   const client = Client<View>({
     game: clientGame,
     matchID,
     debug: false,
-    multiplayer: transport((refusal) => {
-      refused.value = { ...refusal, count: (refused.value?.count ?? 0) + 1 };
+    multiplayer: transport({
+      refused: (refusal) => {
+        refused.value = { ...refusal, count: (refused.value?.count ?? 0) + 1 };
+      },
+      chatRemoved: (ids) => {
+        for (const id of ids) removed.add(id);
+        update();
+      },
     }),
     ...(sitting && { playerID: sitting.playerID, credentials: sitting.credentials }),
   });
@@ -56,7 +71,8 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
     connection.value = state?.isConnected ? 'live' : connection.value === 'connecting' ? 'connecting' : 'lost';
     const matchData = (client.matchData ?? []) as readonly Seat[];
     if (matchData !== seats.value) seats.value = matchData;
-    if (client.chatMessages.length !== chat.value.length) chat.value = client.chatMessages.map(lineOf);
+    const said = client.chatMessages.filter(({ id }) => !removed.has(id));
+    if (said.length !== chat.value.length) chat.value = said.map(lineOf);
     if (!state) return;
     if (client.log !== known) {
       known = client.log;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { adminPlace } from '../admin/place';
 import { ThreadThinker } from '../bots/thinker';
 import { type Config, ConfigError, readConfig } from '../config';
 import { loadSound, projectRoot } from '../content/project';
@@ -29,7 +30,8 @@ async function main(): Promise<void> {
   const thinker = new ThreadThinker(new URL('./worker.js', import.meta.url), packs, config.BOT_WORKERS);
   const built = join(projectRoot, 'dist', 'client');
   const webApp = existsSync(built) ? built : null;
-  const server = await startServer({ config, log, store, catalog, content, thinker, webApp });
+  const admin = adminPlace(config.DATA_DIR);
+  const server = await startServer({ config, log, store, catalog, content, thinker, webApp, admin });
   log.info({ factions: catalog.factions.size, sets: catalog.sets.size, content: catalog.hash }, 'content loaded');
   console.log(`Smashtable is at ${server.address}`);
   for (const address of addressesInNetwork(config, server.address)) console.log(`  and for others at ${address}`);

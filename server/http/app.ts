@@ -1,4 +1,5 @@
 /** Everything the server answers over HTTP. */
+import type { IncomingMessage } from 'node:http';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
@@ -28,6 +29,8 @@ export interface HttpSurroundings {
   readonly metricsToken: string | undefined;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
   readonly monotonic: () => number;
+  /** Told of each request that was refused. */
+  readonly refused: (request: IncomingMessage, reason: string) => void;
   readonly report: (error: unknown) => void;
   /** The folder of the built web app, if there is one. */
   readonly webApp: string | null;
@@ -45,7 +48,9 @@ export function httpApp(around: HttpSurroundings): Koa {
     const began = performance.now();
     await next();
     const { error } = (context.body ?? {}) as { error?: string };
-    metrics.answered('request', performance.now() - began, context.status >= 400 ? (error ?? 'failed') : null);
+    const refused = context.status >= 400 ? (error ?? 'failed') : null;
+    metrics.answered('request', performance.now() - began, refused);
+    if (refused !== null) around.refused(context.req, refused);
   });
   app.use(guard(around.guard, requests, report));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, jsonStrict: true }));

@@ -87,7 +87,7 @@ export function guard(how: Guard, limiter: Limiter, report: (error: unknown) => 
 }
 
 /** What was wrong with a request, if that is why it failed. */
-function refusalOf(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageError) return new Refusal('storageFailed');
   const { status, message } = error as { status?: number; message?: string };

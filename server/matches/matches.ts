@@ -49,7 +49,9 @@ export type Change =
     }
   | { readonly kind: 'seats'; readonly match: Match }
   | { readonly kind: 'chat'; readonly match: Match; readonly message: ChatMessage }
-  | { readonly kind: 'removed'; readonly match: Match };
+  | { readonly kind: 'chatRemoved'; readonly match: Match; readonly ids: readonly string[] }
+  /** `why` is what the operator says, if it was not that everyone had left. */
+  | { readonly kind: 'removed'; readonly match: Match; readonly why?: string };
 
 export interface NewMatch {
   readonly numPlayers: number;
@@ -81,6 +83,8 @@ interface Surroundings {
   readonly openSeatsPerAddress?: number;
   /** Told of failures in the rules themselves. */
   readonly report: (error: unknown) => void;
+  /** Throws if nobody may be called so. */
+  readonly admitName?: (name: string) => void;
   /** Whether set-up data may name the seed, which makes a match predictable: for tests only. */
   readonly seeds?: boolean;
 }
@@ -161,7 +165,7 @@ export class Matches {
       try {
         await this.reseatNow(id, (match) => {
           const after = joined(match, who, hashOf(key));
-          assertFreeName(match, after.seat, who.name);
+          this.admitName(match, after.seat, who.name);
           seat = after.seat;
           return after.match;
         });
@@ -186,7 +190,7 @@ export class Matches {
   async rename(id: string, seat: number, key: string, change: { name?: string; data?: unknown }): Promise<void> {
     await this.reseat(id, (before) => {
       admit(before, seat, key);
-      if (change.name !== undefined) assertFreeName(before, seat, change.name);
+      if (change.name !== undefined) this.admitName(before, seat, change.name);
       return withSeat(before, seat, { ...before.seats[seat], ...change });
     });
   }
@@ -294,6 +298,21 @@ export class Matches {
       await this.live.stored(() => this.store.addChat(id, message));
       this.tell({ kind: 'chat', match, message });
     });
+  }
+
+  /** Removes lines of the chat by their ids; returns how many there were. */
+  async removeChat(id: string, ids: readonly string[]): Promise<number> {
+    return this.work(id, async () => {
+      const { match } = await this.live.load(id);
+      const removed = await this.live.stored(() => this.store.removeChat(id, ids));
+      if (removed > 0) this.tell({ kind: 'chatRemoved', match, ids });
+      return removed;
+    });
+  }
+
+  /** Removes a match, whatever is going on in it, and tells everyone at it why. */
+  async closeMatch(id: string, why: string): Promise<void> {
+    await this.work(id, async () => this.remove((await this.live.load(id)).match, why));
   }
 
   /** A match as it is now. */
@@ -414,11 +433,20 @@ export class Matches {
   private async removeIfDeserted(id: string): Promise<void> {
     await this.queues.run(id, async () => {
       const { match } = await this.live.load(id);
-      if (!isDeserted(match)) return;
-      await this.live.stored(() => this.store.remove(id));
-      this.live.forget(id);
-      this.tell({ kind: 'removed', match });
+      if (isDeserted(match)) await this.remove(match);
     });
+  }
+
+  private async remove(match: Match, why?: string): Promise<void> {
+    await this.live.stored(() => this.store.remove(match.id));
+    this.live.forget(match.id);
+    this.tell({ kind: 'removed', match, ...(why !== undefined && { why }) });
+  }
+
+  /** Throws if the operator or someone at the table does not leave this name to who sits there. */
+  private admitName(match: Match, seat: number, name: string): void {
+    this.around.admitName?.(name);
+    assertFreeName(match, seat, name);
   }
 
   private tell(change: Change): void {

@@ -10,7 +10,7 @@ import { admitLook } from '../matches/joining';
 import { hashOf } from '../matches/keys';
 import type { Live } from '../matches/liveMatches';
 import type { Change, Matches } from '../matches/matches';
-import { Refusal } from '../matches/refusal';
+import { type Reason, Refusal } from '../matches/refusal';
 import { admit } from '../matches/seating';
 import type { Match } from '../storage/store';
 import { eventPacket, parser } from './encoder';
@@ -37,13 +37,22 @@ interface Surroundings {
   readonly now: () => number;
   readonly monotonic: () => number;
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Throws if who has this address and name is to be silent. */
+  readonly admitSpeaker: (address: string, name: string) => void;
   readonly clockOf: Attendance['clockOf'];
   readonly report: (error: unknown) => void;
-  /** Told of each message: how long it took, and why it was refused if it was. */
-  readonly measure: (about: string, milliseconds: number, refused: string | null) => void;
+  /** Told of each message: how long it took, why it was refused if it was, and whose it was. */
+  readonly measure: (about: string, milliseconds: number, refused: string | null, address: string) => void;
+  /** Told of each connection that was refused. */
+  readonly turnedAway: (address: string, reason: Reason) => void;
 }
 
 type Connection = Socket['conn'];
+
+interface ConnectionError {
+  readonly req: IncomingMessage;
+  readonly code: number;
+}
 
 /** What is known of a connection, whatever it is used for. */
 interface Known {
@@ -51,6 +60,10 @@ interface Known {
   /** Whether it has its socket. */
   entered: boolean;
 }
+
+/** How engine.io calls two of its reasons to refuse a connection. */
+const UNKNOWN_SESSION = 1;
+const FORBIDDEN = 4;
 
 /** Refusals in a row after which a connection that does not stop asking is closed. */
 const MOST_REFUSALS = 100;
@@ -61,6 +74,7 @@ export class Sockets {
   private readonly rooms: Rooms;
   private readonly addresses = new Map<string, number>();
   private readonly known = new WeakMap<Connection, Known>();
+  private readonly open = new Set<Connection>();
   private counted = 0;
   private readonly packets: Limiter;
   private readonly perConnection: Limiter;
@@ -90,6 +104,7 @@ export class Sockets {
       },
     });
     this.io.engine.on('connection', (connection: Connection) => this.count(connection));
+    this.io.engine.on('connection_error', (error: ConnectionError) => this.turnAway(error));
     this.io.use((_, next) => next(new Error(`this server has only /${GAME_NAME}`)));
     this.table = this.io.of(`/${GAME_NAME}`);
     this.table.use((socket, next) => next(this.isSecond(socket) ? new Error('you are connected already') : undefined));
@@ -118,6 +133,16 @@ export class Sockets {
     });
   }
 
+  /** Ends all connections of an address; those that are at the table are told why. */
+  drop(address: string, { reason, detail }: Refusal): void {
+    const isIts = ({ request }: { request: IncomingMessage }): boolean => this.around.addressOf(request) === address;
+    for (const socket of [...this.table.sockets.values()].filter(isIts)) {
+      socket.emit('refused', this.rooms.seenBy(socket)?.matchID ?? null, { about: 'sync', reason, detail });
+      socket.disconnect(true);
+    }
+    for (const connection of [...this.open].filter(isIts)) connection.close();
+  }
+
   async close(): Promise<void> {
     await this.io.close();
   }
@@ -126,16 +151,25 @@ export class Sockets {
     return (this.addresses.get(address) ?? 0) < this.around.limits.connectionsOfAddress;
   }
 
+  /** Tells of a connection that engine.io has refused. */
+  private turnAway({ req, code }: ConnectionError): void {
+    // Whoever was connected before the server was started anew asks for what is no more.
+    if (code === UNKNOWN_SESSION) return;
+    this.around.turnedAway(this.around.addressOf(req), code === FORBIDDEN ? 'tooMany' : 'badRequest');
+  }
+
   /** Every connection counts, whatever it is used for, and so does every packet, even if it is no message. */
   private count(connection: Connection): void {
     const name = String(++this.counted);
     this.known.set(connection, { name, entered: false });
+    this.open.add(connection);
     connection.on('packet', () => {
       if (!this.packets.take(name)) connection.close(true);
     });
     const address = this.around.addressOf(connection.request);
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
     connection.on('close', () => {
+      this.open.delete(connection);
       const left = (this.addresses.get(address) ?? 1) - 1;
       if (left > 0) this.addresses.set(address, left);
       else this.addresses.delete(address);
@@ -173,7 +207,7 @@ export class Sockets {
         refused = this.refuse(socket, about, error);
         if (++refusals > MOST_REFUSALS) socket.disconnect(true);
       }
-      this.around.measure(about, performance.now() - began, refused);
+      this.around.measure(about, performance.now() - began, refused, address);
     });
     socket.on('disconnect', () => {
       known.entered = false;
@@ -253,6 +287,7 @@ export class Sockets {
     const speaker = playerID === null ? this.around.addressOf(socket.request) : `${matchID}/${playerID}`;
     if (!this.chatting.take(speaker)) throw new Refusal('tooMany', 'wait a moment before you say more');
     const name = playerID === null ? '' : (match.seats[Number(playerID)]?.name ?? '');
+    this.around.admitSpeaker(this.around.addressOf(socket.request), name);
     await matches.say(matchID, { id, sender: playerID, name, text, at: now() }, credentials);
   }
 
@@ -291,8 +326,8 @@ export class Sockets {
       else if (change.kind === 'chat') {
         const { id, sender, text, name } = change.message;
         tellAll(room, 'chat', match.id, { id, sender, payload: text, name });
-      } else
-        tellAll(room, 'refused', match.id, { about: 'sync', reason: 'matchNotFound', detail: 'everyone has left' });
+      } else if (change.kind === 'chatRemoved') tellAll(room, 'chatRemoved', match.id, change.ids);
+      else tellAll(room, 'refused', match.id, { about: 'sync', ...endOf(change.why) });
     }
   }
 
@@ -304,6 +339,13 @@ export class Sockets {
     const isConnected: Attendance['isConnected'] = ({ id }, seat) => this.watching(id, seat);
     return seatsOf(match, { isConnected, clockOf: this.around.clockOf });
   }
+}
+
+/** How those at a match are told that it is no more. */
+function endOf(why: string | undefined): { reason: Reason; detail: string } {
+  return why === undefined
+    ? { reason: 'matchNotFound', detail: 'everyone has left' }
+    : { reason: 'matchClosed', detail: why };
 }
 
 /** Sends the same to several; socket.io's own rooms cost more than the sending. */

@@ -1,6 +1,6 @@
 /** The client without manners over a websocket: it makes the frames by hand, so that it can make wrong ones. */
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { Inbox } from './wire';
 
@@ -56,10 +56,11 @@ export class FrameWire extends Inbox {
     });
   }
 
-  static async open(address: string): Promise<FrameWire> {
+  static async open(address: string, further: OutgoingHttpHeaders = {}): Promise<FrameWire> {
     const socket = await new Promise<Socket>((resolve, reject) => {
       const { hostname, port } = new URL(address);
       const headers = {
+        ...further,
         Connection: 'Upgrade',
         Upgrade: 'websocket',
         'Sec-WebSocket-Version': '13',

@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from '../../../server/server';
 import { Dice } from '../../../server/simulation/dice';
 import { chooseMove } from '../../../server/simulation/players';
 import { SqliteStore } from '../../../server/storage/sqlite';
+import type { Store } from '../../../server/storage/store';
 import { FrameWire } from './frames';
 import { ask } from './wire';
 
@@ -31,6 +32,8 @@ export interface Attacked {
   readonly address: string;
   /** What the server has logged as failures of its own. */
   readonly failures: readonly string[];
+  /** Whatever else it has logged. */
+  readonly notes: readonly string[];
   /** `now` goes on when it is turned; `ahead` is how far the date of the machine is from it. */
   readonly clock: { now: number; ahead: number };
   /** Whether matches may be given seeds. */
@@ -51,10 +54,18 @@ export interface Target extends Attacked {
 
 const sound = { loaded: null as ReturnType<typeof loadSound> | null };
 
+interface Extras {
+  readonly seeds?: boolean;
+  readonly webApp?: string | null;
+  /** Where its operator reaches it. */
+  readonly admin?: string;
+  readonly store?: Store;
+}
+
 /** A server whose clock stands still unless it is told to go on. */
 export async function attacked(
   environment: Readonly<Record<string, string>> = {},
-  { seeds = true, webApp = null }: { seeds?: boolean; webApp?: string | null } = {},
+  { seeds = true, webApp = null, admin, store = SqliteStore.open(null) }: Extras = {},
 ): Promise<Attacked> {
   const plenty = {
     MESSAGES_PER_SECOND: '100000',
@@ -67,21 +78,25 @@ export async function attacked(
   sound.loaded ??= loadSound([]);
   const { catalog, content } = await sound.loaded;
   const failures: string[] = [];
+  const notes: string[] = [];
   const clock = { now: 1_800_000_000_000, ahead: 0 };
   const server = await startServer({
     config,
     catalog,
     content,
-    store: SqliteStore.open(null),
-    log: pino({ level: 'error' }, { write: (line: string) => void failures.push(line) }),
+    store,
+    log: pino({ level: 'info' }, { write: (line: string) => void (isFailure(line) ? failures : notes).push(line) }),
     thinker: new InPlaceThinker(catalog),
     webApp,
     seeds,
+    ...(admin !== undefined && { admin }),
     clock: { ...realClock, now: () => clock.now + clock.ahead, monotonic: () => clock.now },
   });
-  return { server, address: server.address, failures, clock, seeds };
+  return { server, address: server.address, failures, notes, clock, seeds };
 }
 
+const ERROR = 50;
+const isFailure = (line: string): boolean => (JSON.parse(line) as { level: number }).level >= ERROR;
 interface TableOptions {
   readonly numPlayers?: number;
   readonly seed?: string | null;
