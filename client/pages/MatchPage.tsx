@@ -45,7 +45,7 @@ export function Match({ id, children }: MatchProps) {
 
   const failure = refusal ?? (info === null ? problem : null);
   if (failure !== null) {
-    const isGone = failure instanceof Problem && failure.reason === 'matchNotFound';
+    const isGone = failure instanceof Problem && ['matchNotFound', 'matchClosed'].includes(failure.reason);
     return (
       <Surround>
         <TroublePage problem={failure} onRetry={isGone ? undefined : refusal ? () => location.reload() : retry} />

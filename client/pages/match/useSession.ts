@@ -53,7 +53,7 @@ export function useRefusals(session: Session | null, fail: (problem: Problem) =>
         getUp(matchID);
         notify(t('match.unseated'));
       } else if (about === 'sync') {
-        if (reason === 'matchNotFound' || reason === 'matchClosed') getUp(matchID);
+        if (reason === 'matchNotFound') getUp(matchID);
         fail(problem);
       } else notify(explain(problem));
     });

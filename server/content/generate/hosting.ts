@@ -17,13 +17,29 @@ positions as a seat (\`0\` to \`3\`) or a spectator (\`none\`) saw them, and \`/
 match is shown only with the secret of its link in the header \`X-Match-Secret\`. Logs are lines of JSON without names, keys or
 hands.`;
 
+const OPERATORS = `## For operators
+
+[guides/README.md](guides/README.md) has examples to copy: [a site for nginx](guides/nginx.conf) with TLS, [a service for
+systemd](guides/smashtable.service) and [a container file](guides/Containerfile).
+
+\`npm run admin -- help\` lists what can be done with a running server: list, show and close matches, remove lines of the chat,
+ban or mute addresses and names, and see which packs are loaded. It reaches the server whose \`DATA_DIR\` it is given through a
+socket there (\`admin.sock\`) that only the server's own user can open.
+
+With \`PUBLIC_ORIGIN\` set, the server answers only requests for that host; \`/health\` and \`/metrics\` asked on the machine itself
+(from a loopback address, not through a proxy) are answered whatever the host is. \`/metrics\` is told to the machine itself, or
+to whoever sends \`METRICS_TOKEN\` as a bearer token.
+
+Requests, messages and connections that are refused are logged with the address they came from, what they were about and why,
+at most a few hundred lines a minute (\`ACCESS_LOG\`).`;
+
 export function generateHosting(): string {
   const rows = Object.entries(schema.properties).map(([name, about]) => {
     const usual = 'default' in about && about.default !== '' ? `\`${about.default}\`` : '';
     const allowed = 'enum' in about ? ` One of ${about.enum.map((one) => `\`${one}\``).join(', ')}.` : '';
     return [`\`${name}\``, usual, about.description + allowed];
   });
-  return `${INTRO}\n\n${table([['Variable', 'Default', 'Meaning'], ...rows])}\n\n${OUTRO}\n`;
+  return `${INTRO}\n\n${table([['Variable', 'Default', 'Meaning'], ...rows])}\n\n${OUTRO}\n\n${OPERATORS}\n`;
 }
 
 /** A table with columns of even width, as the formatter wants it. */
