@@ -169,7 +169,8 @@ class Torture {
   /** Looks at a copy of what there is, so that the server itself has to put it right. */
   private async examine(): Promise<void> {
     const copy = join(this.folder, 'copy');
-    cpSync(join(this.folder, 'data'), copy, { recursive: true });
+    // The socket of the operator's commands is no file that could be copied.
+    cpSync(join(this.folder, 'data'), copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
     const store = SqliteStore.open(copy);
     this.problems.push(...(await examine(this.options.catalog, store, this.told())));
     await store.close();
