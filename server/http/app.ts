@@ -23,10 +23,10 @@ export interface HttpSurroundings {
   readonly metrics: Metrics;
   readonly attendance: Attendance;
   readonly guard: Guard;
-  /** By which tag an address is known where it is stored. */
-  readonly tagOf: (address: string) => string;
   /** Who brings it may read the figures of the server from elsewhere. */
   readonly metricsToken: string | undefined;
+  /** By which tag an address is known where it is stored. */
+  readonly tagOf: (address: string) => string;
   readonly limits: { readonly requests: Rate; readonly matches: Rate };
   readonly monotonic: () => number;
   /** Told of each request that was refused. */

@@ -75,8 +75,10 @@ export function routeOf({ url = '' }: IncomingMessage): string {
 /** Throws unless a request is for this server: other names may lead here, and pages reached by them are not ours. */
 function admitHost(guard: Guard, request: IncomingMessage): void {
   const { publicOrigin } = guard;
-  const { host } = request.headers;
-  if (host === undefined) throw new Refusal('badRequest', 'a request says which host it is for');
+  const { host = '' } = request.headers;
+  // Only the oldest clients need not say it; some that look after servers still do not.
+  if (request.headers.host === undefined && request.httpVersion !== '1.0')
+    throw new Refusal('badRequest', 'a request says which host it is for');
   if (publicOrigin === undefined || hostOf(publicOrigin, host) === new URL(publicOrigin).host) return;
   const isOperators = request.method === 'GET' && FOR_OPERATORS.includes(request.url ?? '');
   if (isOperators && isThisMachine(guard, request)) return;

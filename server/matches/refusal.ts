@@ -5,19 +5,19 @@ const STATUS = {
   badRequest: 400,
   unauthorized: 403,
   notHost: 403,
+  wrongHost: 421,
   secretNeeded: 403,
   seatLost: 403,
-  wrongHost: 421,
   matchNotFound: 404,
   matchClosed: 410,
   seatNotFound: 404,
   replayNotFound: 404,
   notFound: 404,
   seatTaken: 409,
+  nameTaken: 409,
   seatKept: 409,
   holdsSeat: 409,
   notAway: 409,
-  nameTaken: 409,
   matchFull: 409,
   notStarted: 409,
   alreadyStarted: 409,
@@ -36,6 +36,8 @@ const STATUS = {
 } as const;
 
 export type Reason = keyof typeof STATUS;
+
+export const REASONS = Object.keys(STATUS) as readonly Reason[];
 
 export class Refusal extends Error {
   /** `detail` says in a few words what exactly was wrong, and where. */

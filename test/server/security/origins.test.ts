@@ -85,6 +85,16 @@ describe('a host', () => {
     }
   });
 
+  it('is not said by the oldest clients, which look whether the server works', async () => {
+    const old = 'GET /health HTTP/1.0\r\n\r\n';
+    for (const one of [target, open]) expect((await talk(one.address, old)).status).toBe(200);
+    expect(await refusalOf(talk(target.address, 'GET /games HTTP/1.0\r\n\r\n'))).toEqual([421, 'wrongHost']);
+    expect(await refusalOf(talk(open.address, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'))).toEqual([
+      400,
+      'badRequest',
+    ]);
+  });
+
   it('may be any if no public origin is set', async () => {
     expect((await ask(open.address, '/games', { headers: { Host: 'table.local' } })).status).toBe(200);
   });
