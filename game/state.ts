@@ -256,7 +256,7 @@ export interface State {
   readonly options: MatchOptions;
   /** Hash of the content this match was begun with. */
   readonly content: string;
-  /** State of the random number generator; never leaves the server. */
+  /** The secret key of the random numbers, and how many were taken; never leaves the server. */
   readonly rng: readonly number[];
   readonly draft: Draft | null;
   /** Players who have yet to keep or change their opening hand. */

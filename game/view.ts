@@ -162,13 +162,16 @@ export function viewParts(catalog: Catalog, state: State, viewer: PlayerId | nul
 }
 
 /** The cards that only this viewer sees: those in hand, and what a question is about. */
-function privyTo({ shows, options }: Decision, hand: readonly Id[], state: State, common: PublicView): readonly Id[] {
+function privyTo(asked: Decision, hand: readonly Id[], state: State, common: PublicView): readonly Id[] {
   const seen = new Set(hand);
   const isPublic = (id: Id): boolean => common.cards.includes(id) || common.piles.some((pile) => pile.includes(id));
-  for (const id of [...(shows ?? []), ...options]) {
-    if (typeof id === 'number' && state.cards[id] && !isPublic(id)) seen.add(id);
-  }
+  for (const id of cardsOf(asked)) if (state.cards[id] && !isPublic(id)) seen.add(id);
   return [...seen];
+}
+
+/** The cards that a question shows to who is asked: those laid before them, the options, and the one it is about. */
+export function cardsOf({ shows = [], options, params }: Decision): Id[] {
+  return [...shows, ...options, params?.card].filter((id): id is Id => typeof id === 'number');
 }
 
 /** The public views of the states that are being looked at. */

@@ -52,6 +52,20 @@ describe('the view of a player', () => {
     }
   });
 
+  it('shows a card found in the deck to who is asked where to play it, and to nobody else', () => {
+    const t = table({
+      p0: { hand: ['powderkeg'], deck: ['the-birch', 'gnome'] },
+      bases: { tortuga: { p0: ['the-birch-woman'] }, 'jungle-oasis': {} },
+    });
+    t.p0.plays('powderkeg');
+    t.p0.chooses('yes');
+    t.p0.chooses('the-birch');
+    t.p0.chooses('the-birch');
+    expect(t.view('p0').decision).toMatchObject({ prompt: 'playOn', params: { card: t.id('the-birch') } });
+    expect(t.view('p0').cards).toHaveProperty(String(t.id('the-birch')));
+    for (const seat of ['p1', null] as const) expect(t.view(seat).cards).not.toHaveProperty(String(t.id('the-birch')));
+  });
+
   it('tells for each base the total, the breakpoint and who would take which place', () => {
     const t = table({ bases: { 'the-central-brain': { p0: ['king-rex'], p1: ['first-mate'] } } });
     expect(t.view('p1').bases).toEqual([

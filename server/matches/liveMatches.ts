@@ -2,6 +2,7 @@
 import { type Match, StorageError, type Store, type StoredState } from '../storage/store';
 import type { OpenSeats } from './openSeats';
 import { Refusal } from './refusal';
+import { keyed } from './rekey';
 
 /** A match in memory, as it is in the store. */
 export interface Live {
@@ -33,7 +34,7 @@ export class LiveMatches {
       async () => [await this.store.match(id), await this.store.state(id)] as const,
     );
     if (!match || !state) throw new Refusal('matchNotFound');
-    const found = { match, state };
+    const found = { match, state: keyed(state) };
     this.remember(found);
     return found;
   }

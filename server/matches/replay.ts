@@ -1,5 +1,5 @@
 /** A finished match as what it takes to play it again: set-up, seed and moves, and the content they were made with. */
-
+import { isKeyed } from '../../game/random';
 import type { Matches } from './matches';
 import { Refusal } from './refusal';
 
@@ -18,7 +18,9 @@ export interface Replay {
 export async function replayOf(matches: Matches, id: string): Promise<Replay> {
   const { match } = await matches.find(id);
   if (match.gameover === undefined) throw new Refusal('notOver', 'a replay shows all hands, so it waits for the end');
-  const { log } = await matches.whole(id);
+  const { log, initial } = await matches.whole(id);
+  if (!isKeyed(initial.G.rng))
+    throw new Refusal('contentMissing', 'this match was begun with random numbers that the server no longer makes');
   return {
     format: 1,
     id,

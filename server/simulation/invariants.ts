@@ -4,7 +4,7 @@ import type { Catalog } from '../../game/catalog';
 import { Game } from '../../game/engine/game';
 import { move } from '../../game/match/move';
 import type { Card, Id, PlayerId, State } from '../../game/state';
-import { legalFor, viewOf } from '../../game/view';
+import { cardsOf, legalFor, viewOf } from '../../game/view';
 import { leastAnswer, legalMoves } from './players';
 
 const STATE_KEYS =
@@ -141,11 +141,7 @@ function noLeak(catalog: Catalog, state: State): string[] {
 /** The same to the viewer, but every card that they cannot see has become another one of the same owner. */
 export function withHiddenCardsSwapped(state: State, viewer: PlayerId | null, topBase: Id | null = null): State {
   const decision = state.resolution?.decision;
-  const shown = new Set<Id>(
-    decision?.player === viewer
-      ? [...(decision?.shows ?? []), ...(decision?.options.filter((id) => typeof id === 'number') ?? [])]
-      : [],
-  );
+  const shown = new Set<Id>(decision && decision.player === viewer ? cardsOf(decision) : []);
   const hidden: Id[] = [...state.baseDeck, ...state.hidden];
   for (const [player, { deck, hand }] of state.players.entries())
     hidden.push(...deck, ...(player === viewer ? [] : hand));

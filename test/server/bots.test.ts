@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { move } from '../../game/match/move';
 import { emptyTable } from '../../game/match/opening';
 import { optionsFrom } from '../../game/match/options';
+import { seedRng } from '../../game/random';
 import type { State } from '../../game/state';
 import { legalFor, viewOf } from '../../game/view';
 import { prospectOf, worthOf } from '../../server/bots/evaluate';
@@ -64,6 +65,14 @@ describe('a sample for a bot', () => {
       expect(JSON.stringify(sampleFor(catalog, other, 1, 'seed'))).toBe(
         JSON.stringify(sampleFor(catalog, state, 1, 'seed')),
       );
+    }
+  });
+
+  it('has nothing of the key of the random numbers, nor of where they are', () => {
+    for (const state of states) {
+      const text = JSON.stringify(sampleFor(catalog, state, 0, 'seed'));
+      for (const word of state.rng.filter((one) => one > 1e6)) expect(text).not.toContain(String(word));
+      expect(text).toContain(JSON.stringify(seedRng('seed')));
     }
   });
 

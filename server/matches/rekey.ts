@@ -1,0 +1,17 @@
+/** Matches stored with random numbers that could be foretold go on with a secret key of their own. */
+import { isKeyed, seedRng } from '../../game/random';
+import type { StoredState } from '../storage/store';
+import { newSeed } from './keys';
+
+/**
+ * The state with a key for its random numbers: a new one if it was stored when there was none. A question that is open then
+ * may be asked anew, if it came from a shuffle; the engine goes back to where the move began if its answers no longer fit.
+ */
+export function keyed(state: StoredState): StoredState {
+  const { G } = state;
+  if (isKeyed(G.rng)) return state;
+  const rng = seedRng(newSeed());
+  const { resolution } = G;
+  const checkpoint = resolution && { ...resolution.checkpoint, rng };
+  return { ...state, G: { ...G, rng, resolution: resolution && checkpoint && { ...resolution, checkpoint } } };
+}
