@@ -259,8 +259,10 @@ export interface State {
   /** The secret key of the random numbers, and how many were taken; never leaves the server. */
   readonly rng: readonly number[];
   readonly draft: Draft | null;
-  /** Players who have yet to keep or change their opening hand. */
+  /** Players who have yet to decide about their opening hand: at first all of them, whatever they hold (OPEN-50). */
   readonly mulligans: readonly PlayerId[];
+  /** Those who will change theirs, which nobody sees before all have decided. */
+  readonly changing: readonly PlayerId[];
   /** Index is the id; slot 0 is nothing. */
   readonly cards: readonly Card[];
   readonly players: readonly PlayerState[];
@@ -301,6 +303,7 @@ export function copyState(state: State, resolution: Resolution | null = state.re
     rng: state.rng,
     draft: state.draft,
     mulligans: state.mulligans,
+    changing: state.changing,
     cards: state.cards,
     players: state.players,
     table: state.table,

@@ -4,6 +4,7 @@
  */
 import type { Catalog } from './catalog';
 import { type Game, gameAt } from './engine/game';
+import { mayMulligan } from './match/opening';
 import type { Offer, Refusal } from './queries/permission';
 import type { PowerPart } from './queries/power';
 import type { Use } from './queries/uses';
@@ -48,6 +49,8 @@ export interface Legal {
   readonly start: boolean;
   /** Factions that may be picked. */
   readonly pick: readonly string[];
+  /** The opening hand is to be kept, or changed if `mulligan` says so. */
+  readonly keep: boolean;
   readonly mulligan: boolean;
   readonly plays: readonly { readonly card: Id; readonly on: readonly Id[] }[];
   /** Extra plays that cards in play offer; a play is put down to one of them by its key (`using`). */
@@ -261,6 +264,7 @@ function baseView(game: Game, id: Id): BaseView {
 const NOTHING: Omit<Legal, 'whyNot'> = {
   start: false,
   pick: [],
+  keep: false,
   mulligan: false,
   plays: [],
   offers: [],
@@ -282,7 +286,10 @@ function legalIn(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {
     return draft
       ? { ...NOTHING, pick: picksOf(draft, player, game.player(player).factions) }
       : { ...NOTHING, start: true };
-  if (phase === 'opening') return { ...NOTHING, mulligan: mulligans.includes(player) };
+  if (phase === 'opening') {
+    const keep = mulligans.includes(player);
+    return { ...NOTHING, keep, mulligan: keep && mayMulligan(game, player) };
+  }
   if (resolution) {
     if (resolution.decision.player !== player && resolution.undo !== player) return NOTHING;
     return { ...NOTHING, answer: resolution.decision.player === player, undo: resolution.undo === player };

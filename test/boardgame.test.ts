@@ -40,7 +40,7 @@ describe('the boardgame.io game', () => {
     expect(new ReducerMatch(game, 2, { seed: 'other' }).G.rng).not.toEqual(first.G.rng);
   });
 
-  it('goes through draft, opening and play, with the drafter, all who may mulligan, and the active player to act', () => {
+  it('goes through draft, opening and play, with the drafter, all with their opening hands, and the active player to act', () => {
     const match = newMatch({ factions: 'draft' });
     expect(match.state.ctx.activePlayers).toEqual({ 0: 'draft', 1: 'draft' });
     match.move(0, { type: 'start' });
@@ -50,7 +50,10 @@ describe('the boardgame.io game', () => {
       expect(match.state.ctx.activePlayers).toEqual({ [drafter]: 'draft' });
       expect(match.move(drafter, { type: 'pick', faction })).toBe(true);
     }
-    for (const player of match.G.mulligans) match.move(player, { type: 'keep', keep: true });
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'mulligan', 1: 'mulligan' });
+    match.move(0, { type: 'keep', keep: true });
+    expect(match.state.ctx.activePlayers).toEqual({ 1: 'mulligan' });
+    match.move(1, { type: 'keep', keep: true });
     expect(match.state.ctx.phase).toBe('play');
     expect(match.state.ctx.currentPlayer).toBe('1');
     expect(match.state.ctx.activePlayers).toEqual({ 1: 'act' });
@@ -218,6 +221,7 @@ describe('the boardgame.io game', () => {
     const [first, second, spectator] = clients as [(typeof clients)[0], (typeof clients)[0], (typeof clients)[0]];
     for (const client of clients) client.start();
     first.moves.start?.();
+    for (const client of [first, second]) client.moves.keep?.(true);
     const views = clients.map((client) => client.getState()?.G as View);
     expect(views.map(({ phase }) => phase)).toEqual(['play', 'play', 'play']);
     expect(views.map(({ players }) => players.map(({ hand }) => hand?.length))).toEqual([

@@ -79,6 +79,11 @@ export class Match {
     this.do(player, { type: 'keep', keep: false });
   }
 
+  /** All who have not decided yet keep their opening hands. */
+  begins(): void {
+    for (const player of this.state.mulligans) this.keeps(player);
+  }
+
   /** The active player does nothing more, and every question on the way gets the first answer that will do. */
   endTurn(): void {
     const { turn } = this.state;

@@ -1,8 +1,9 @@
-/** The match of a lesson: plain factions, and the newcomer begins. */
+/** The match of a lesson: plain factions, the newcomer begins, and nobody is asked about the opening hand. */
 export const SETUP = {
   factions: [
     ['dinosaurs', 'pirates'],
     ['ninjas', 'robots'],
   ],
   firstPlayer: 0,
+  mulligan: 'discardForced',
 } as const;

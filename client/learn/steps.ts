@@ -21,7 +21,6 @@ export type StepId =
   | 'welcome'
   | 'bases'
   | 'hand'
-  | 'mulligan'
   | 'minion'
   | 'question'
   | 'total'
@@ -70,13 +69,6 @@ export const STEPS: readonly Step[] = [
     }),
   },
   { id: 'hand', when: playing, points: ({ me }) => [`[data-zone="hand-${me}"]`] },
-  {
-    id: 'mulligan',
-    urgent: true,
-    when: ({ view }) => view.legal.mulligan,
-    done: ({ view }) => !view.legal.mulligan,
-    points: ({ me }) => [`[data-zone="hand-${me}"]`],
-  },
   {
     id: 'minion',
     when: (lesson) => playable(lesson, 'minion') !== undefined,

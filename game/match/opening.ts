@@ -37,6 +37,7 @@ export function emptyTable(catalog: Catalog, options: MatchOptions, seed: string
     rng: seedRng(seed),
     draft: null,
     mulligans: [],
+    changing: [],
     cards: [NOTHING],
     players,
     table: [],
@@ -174,20 +175,30 @@ function deal(game: Game): void {
     first,
   });
   for (const player of game.order(first)) game.draw(player, OPENING_HAND);
-  const qualify = game
-    .order(first)
-    .filter((player) => !game.player(player).hand.some((id) => game.def(id).type === 'minion'));
-  if (options.mulligan === 'discardForced') for (const player of qualify) mulligan(game, player);
-  else game.set({ mulligans: qualify });
+  // Where there is nothing to decide, nobody is asked.
+  if (options.mulligan === 'discardForced')
+    game.set({ changing: game.order(first).filter((player) => mayMulligan(game, player)) });
+  else game.set({ mulligans: game.order(first) });
   beginPlay(game);
 }
 
-/** A player whose opening hand has no minion keeps it or changes it, once (SETUP-10). */
+/** Whether a player's opening hand may be changed: it has no minion (SETUP-10). */
+export function mayMulligan(game: Game, player: PlayerId): boolean {
+  return !game.player(player).hand.some((id) => game.def(id).type === 'minion');
+}
+
+/**
+ * A player keeps the opening hand or changes it, once (SETUP-10). Everyone is asked, also who can only keep theirs, and
+ * nothing comes of it before all have decided: until then nobody can tell who has a hand without minions (OPEN-50).
+ */
 export function keepHand(catalog: Catalog, state: State, player: PlayerId, keep: boolean): Outcome {
   if (state.phase !== 'opening' || !state.mulligans.includes(player)) return { ok: false, reason: 'noMulligan' };
   const game = new Game(catalog, state);
-  if (!keep) mulligan(game, player);
-  game.set({ mulligans: state.mulligans.filter((other) => other !== player) });
+  if (!keep && !mayMulligan(game, player)) return { ok: false, reason: 'noMulligan' };
+  game.set({
+    mulligans: state.mulligans.filter((other) => other !== player),
+    changing: keep ? state.changing : [...state.changing, player],
+  });
   beginPlay(game);
   return { ok: true, state: game.snapshot(), events: game.log };
 }
@@ -203,6 +214,10 @@ function mulligan(game: Game, player: PlayerId): void {
   } else game.setPlayer(player, { discard: hand });
 }
 
+/** When all have decided, hands are changed from the first player on (OPEN-32), and the first turn begins. */
 function beginPlay(game: Game): void {
-  if (game.state.mulligans.length === 0) game.set({ phase: 'play', turn: 1, step: 'startTurn' });
+  const { mulligans, changing, first } = game.state;
+  if (mulligans.length > 0) return;
+  for (const player of game.order(first)) if (changing.includes(player)) mulligan(game, player);
+  game.set({ changing: [], phase: 'play', turn: 1, step: 'startTurn' });
 }

@@ -20,7 +20,9 @@ export function sampleFor(catalog: Catalog, state: State, viewer: PlayerId, seed
   const cards = deal(state.cards, slots, new Dice(seed));
   const rng = seedRng(seed);
   const { resolution } = state;
-  if (!resolution) return { ...state, cards, rng };
+  // Whether others change their opening hands is as secret as the hands (OPEN-50).
+  const changing = state.changing.filter((player) => player === viewer);
+  if (!resolution) return { ...state, cards, rng, changing };
   const { checkpoint } = resolution;
   const before = [...checkpoint.cards];
   for (const { id } of slots) before[id] = { ...(before[id] as Card), ...(cards[id] as Card) };

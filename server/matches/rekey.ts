@@ -1,4 +1,4 @@
-/** Matches stored with random numbers that could be foretold go on with a secret key of their own. */
+/** Matches stored when random numbers could be foretold go on, with a secret key of their own. */
 import { isKeyed, seedRng } from '../../game/random';
 import type { StoredState } from '../storage/store';
 import { newSeed } from './keys';
@@ -11,7 +11,10 @@ export function keyed(state: StoredState): StoredState {
   const { G } = state;
   if (isKeyed(G.rng)) return state;
   const rng = seedRng(newSeed());
+  // Nor was it kept then who changes their opening hand: that was done at once.
+  const since = { rng, changing: [] };
   const { resolution } = G;
-  const checkpoint = resolution && { ...resolution.checkpoint, rng };
-  return { ...state, G: { ...G, rng, resolution: resolution && checkpoint && { ...resolution, checkpoint } } };
+  if (!resolution) return { ...state, G: { ...G, ...since } };
+  const checkpoint = { ...resolution.checkpoint, ...since };
+  return { ...state, G: { ...G, ...since, resolution: { ...resolution, checkpoint } } };
 }

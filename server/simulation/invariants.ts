@@ -8,7 +8,7 @@ import { cardsOf, legalFor, viewOf } from '../../game/view';
 import { leastAnswer, legalMoves } from './players';
 
 const STATE_KEYS =
-  'active baseDeck baseDiscard cards clock content draft extras faults first free hidden inPlay lasting limbo marks mulligans options phase played players resolution result rng scoring step table turn';
+  'active baseDeck baseDiscard cards changing clock content draft extras faults first free hidden inPlay lasting limbo marks mulligans options phase played players resolution result rng scoring step table turn';
 const CARD_KEYS = new Set(['def', 'owner', 'play', 'tokens']);
 const PLAY_KEYS = new Set(['on', 'controller', 'since', 'counters', 'note']);
 
@@ -157,5 +157,7 @@ export function withHiddenCardsSwapped(state: State, viewer: PlayerId | null, to
     for (const [at, id] of ids.entries()) cards[id] = state.cards[ids[(at + 1) % ids.length] as Id] as Card;
   }
   const rng = state.rng.map((word) => (word ^ 0x5bd1e995) >>> 0);
-  return { ...state, cards, rng };
+  const decided = [...state.players.keys()].filter((player) => !state.mulligans.includes(player));
+  const changing = decided.filter((player) => state.phase === 'opening' && !state.changing.includes(player));
+  return { ...state, cards, rng, changing };
 }

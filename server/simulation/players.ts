@@ -26,7 +26,8 @@ export function legalMoves(legal: Omit<Legal, 'whyNot'>): Move[] {
   const moves: Move[] = [];
   if (legal.start) moves.push({ type: 'start' });
   for (const faction of legal.pick) moves.push({ type: 'pick', faction });
-  if (legal.mulligan) moves.push({ type: 'keep', keep: true }, { type: 'keep', keep: false });
+  if (legal.keep) moves.push({ type: 'keep', keep: true });
+  if (legal.mulligan) moves.push({ type: 'keep', keep: false });
   for (const { card, on } of legal.plays) for (const host of on) moves.push({ type: 'play', card, on: host });
   for (const { card, ability } of legal.uses) moves.push({ type: 'use', card, ability });
   if (legal.finish) moves.push({ type: 'finish' });

@@ -11,7 +11,8 @@ import { match } from '../match';
 
 /** A lesson in a real match, at which both players move at random from a seed. */
 function lessonFrom(seed: string) {
-  const table = match({ factions: SETUP.factions, seed, options: { firstPlayer: SETUP.firstPlayer } });
+  const { factions, ...options } = SETUP;
+  const table = match({ factions, seed, options });
   const story: Told[] = [{ index: 0, turn: 0, player: 0, events: [...table.events] }];
   const dice = new Dice(seed);
   const { catalog } = table;

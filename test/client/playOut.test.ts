@@ -26,7 +26,7 @@ const viewAt = (turn: number, asks: number | null = null): View =>
   ({
     turn,
     decision: asks === null ? null : { player: asks },
-    legal: { pick: [], mulligan: false },
+    legal: { pick: [], keep: false },
   }) as unknown as View;
 
 /** A match that is watched from seat 0, with a clock that only moves when told to. */

@@ -1,6 +1,10 @@
 /** Setup: section 2.1 of the rules, and its scenarios. Boxes other than the Core Set are stand-ins of `packs/boxes`. */
 import { describe, expect, it } from 'vitest';
+import { stagesOf } from '../../game/boardgame';
+import { move } from '../../game/match/move';
 import { optionsFrom } from '../../game/match/options';
+import type { Card, State } from '../../game/state';
+import { viewOf } from '../../game/view';
 import { catalogWith } from '../catalog';
 import { match as begin, matchWhere as beginWhere, type Match, type MatchSetup } from '../match';
 import { table } from '../table';
@@ -293,6 +297,7 @@ describe('the opening hand', () => {
     expect(m.state.phase).toBe('opening');
     expect(m.view(0).legal.mulligan).toBe(true);
     m.mulligans(0);
+    m.begins();
     expect(m.events).toContainEqual({
       type: 'mulligan',
       player: 0,
@@ -308,6 +313,7 @@ describe('the opening hand', () => {
       const m = match({ factions: ACTIONS_ONLY, seed });
       const { hand, deck } = m.player(0);
       m.mulligans(0);
+      m.begins();
       expect(m.player(0).hand).toEqual(deck.slice(0, 5));
       expect(m.player(0).hand.some((id) => hand.includes(id))).toBe(false);
     }
@@ -316,11 +322,14 @@ describe('the opening hand', () => {
   it('SETUP-10.2 a hand with a minion never qualifies, nor does a second one without', () => {
     for (const seed of SEEDS) {
       const m = match({ factions: ACTIONS_AND_MINIONS, seed });
-      expect(m.state.mulligans).toEqual(m.hasMinion(0) ? [] : [0]);
+      expect(m.view(0).legal.mulligan).toBe(!m.hasMinion(0));
+      expect(m.refusal(0, { type: 'keep', keep: false })).toBe(m.hasMinion(0) ? 'noMulligan' : null);
       expect(m.refusal(1, { type: 'keep', keep: false })).toBe('noMulligan');
     }
     const m = match({ factions: ACTIONS_ONLY });
     m.mulligans(0);
+    expect(m.refusal(0, { type: 'keep', keep: true })).toBe('noMulligan');
+    m.begins();
     expect(m.hasMinion(0)).toBe(false);
     expect(m.refusal(0, { type: 'keep', keep: false })).toBe('noMulligan');
   });
@@ -328,7 +337,7 @@ describe('the opening hand', () => {
   it('SETUP-10.3 the hand may be kept', () => {
     const m = match({ factions: ACTIONS_ONLY });
     const { hand, deck } = m.player(0);
-    m.keeps(0);
+    m.begins();
     expect([m.player(0).hand, m.player(0).deck, m.state.phase]).toEqual([hand, deck, 'play']);
   });
 
@@ -336,6 +345,7 @@ describe('the opening hand', () => {
     const m = matchWhere({ factions: ACTIONS_AND_MINIONS }, (found) => !found.hasMinion(0) && found.state.first === 0);
     const { hand, deck } = m.player(0);
     m.mulligans(0);
+    m.begins();
     expect(m.events).toContainEqual({ type: 'mulligan', player: 0, shown: m.defs(hand) });
     const after = m.player(0);
     expect([after.hand, after.deck.length, after.discard]).toEqual([deck.slice(0, 5), 35, []]);
@@ -346,8 +356,9 @@ describe('the opening hand', () => {
   it('EX-MULL-2 a second hand without minions stays', () => {
     const m = match({ factions: ACTIONS_ONLY });
     m.mulligans(0);
-    expect(m.view(0).legal.mulligan).toBe(false);
-    expect(m.state.mulligans).toEqual([]);
+    expect(m.view(0).legal).toMatchObject({ keep: false, mulligan: false });
+    m.begins();
+    expect([m.state.phase, m.hasMinion(0)]).toEqual(['play', false]);
   });
 
   it('EX-MULL-3 a hand with one minion stays', () => {
@@ -355,24 +366,61 @@ describe('the opening hand', () => {
       const minions = found.defs(found.player(0).hand).filter((def) => def === 'cubes/cube');
       return minions.length === 1;
     });
-    expect([m.state.phase, m.view(0).legal.mulligan]).toEqual(['play', false]);
+    expect(m.view(0).legal).toMatchObject({ keep: true, mulligan: false });
   });
 
-  it('OPEN-32 mulligans go from the first player on, and do not depend on each other', () => {
+  it('OPEN-32 mulligans go from the first player on, whoever decides first, and do not depend on each other', () => {
     const waves: [string, string] = ['scrolls', 'waves'];
-    const m = match({ players: 2, factions: [waves, waves], options: { duplicates: true, firstPlayer: 1 } });
-    expect(m.state.mulligans).toEqual([1, 0]);
-    const other = m.player(1);
+    const setup: MatchSetup = { factions: [waves, waves], options: { duplicates: true, firstPlayer: 1 } };
+    const changed = [
+      [0, 1],
+      [1, 0],
+    ].map((order) => {
+      const m = match(setup);
+      for (const player of order) m.mulligans(player);
+      expect(m.events.flatMap((event) => (event.type === 'mulligan' ? [event.player] : []))).toEqual([1, 0]);
+      return m.state;
+    });
+    expect(changed[0]).toEqual(changed[1]);
+    const one = match(setup);
+    const other = one.player(1);
+    one.mulligans(0);
+    one.keeps(1);
+    expect([one.player(1), one.state.phase, one.state.active]).toEqual([other, 'play', 1]);
+  });
+
+  it('OPEN-50 nobody else sees who may change their hand, or will, until all have decided', () => {
+    const m = matchWhere({ factions: ACTIONS_AND_MINIONS }, (found) => !found.hasMinion(0));
+    const { state } = m;
+    const { hand = [], deck = [] } = state.players[0] ?? {};
+    const minion = deck.find((id) => state.cards[id]?.def === 'cubes/cube') ?? 0;
+    const cards = [...state.cards];
+    [cards[hand[0] ?? 0], cards[minion]] = [cards[minion] as Card, cards[hand[0] ?? 0] as Card];
+    /** What the other player and a spectator see, who is asked, and what has been told since the deal. */
+    const seen = (from: State, keep: boolean): string => {
+      const outcome = move(catalog, from, 0, { type: 'keep', keep });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      return JSON.stringify(
+        [from, outcome.state].map((one) => [viewOf(catalog, one, 1), viewOf(catalog, one, null), stagesOf(one)]),
+      ).concat(JSON.stringify(outcome.events));
+    };
+    const kept = seen(state, true);
+    expect(seen(state, false)).toBe(kept);
+    expect(seen({ ...state, cards }, true)).toBe(kept);
     m.mulligans(0);
-    expect([m.player(1), m.state.mulligans]).toEqual([other, [1]]);
+    expect(m.player(0)).toEqual(state.players[0]);
+    expect(m.events.some(({ type }) => type === 'mulligan')).toBe(false);
     m.keeps(1);
-    expect([m.state.phase, m.state.active]).toEqual(['play', 1]);
+    expect(m.events.filter(({ type }) => type === 'mulligan')).toEqual([
+      { type: 'mulligan', player: 0, shown: m.defs(hand) },
+    ]);
   });
 
   it('DIFF-1 by the older rules the shown hand is discarded, or has to be', () => {
     const may = match({ factions: ACTIONS_ONLY, options: { mulligan: 'discard' } });
     const shown = may.player(0).hand;
     may.mulligans(0);
+    may.begins();
     expect([may.player(0).discard, may.player(0).deck.length]).toEqual([shown, 30]);
     const must = match({ factions: ACTIONS_ONLY, options: { mulligan: 'discardForced' } });
     expect([must.state.phase, must.player(0).discard.length, must.player(0).deck.length]).toEqual(['play', 5, 30]);
@@ -386,7 +434,8 @@ describe('the first turn', () => {
     );
     expect(new Set(first)).toEqual(new Set([0, 1, 2]));
     const set = match({ players: 3, factions: 'random', options: { sets: ['core'], firstPlayer: 2 } });
-    expect([set.state.first, set.state.turn]).toEqual([2, set.state.mulligans.length === 0 ? 1 : 0]);
+    set.begins();
+    expect([set.state.first, set.state.turn, set.state.active]).toEqual([2, 1, 2]);
     expect(() => match({ factions: CORE, options: { firstPlayer: 2 } })).toThrow('there is no seat 2');
   });
 
@@ -401,7 +450,7 @@ describe('the first turn', () => {
       seed: '1',
       options: { firstPlayer: 1 },
     });
-    while (m.state.mulligans[0] !== undefined) m.keeps(m.state.mulligans[0]);
+    m.begins();
     const turns = [0, 1, 2, 3].map(() => {
       const { active } = m.state;
       m.endTurn();

@@ -76,6 +76,13 @@ describe('a sample for a bot', () => {
     }
   });
 
+  it('does not say whether others change their opening hands', () => {
+    const [state] = states as [State];
+    const opening: State = { ...state, phase: 'opening', mulligans: [0], changing: [1], resolution: null };
+    expect(sampleFor(catalog, opening, 0, 'seed').changing).toEqual([]);
+    expect(sampleFor(catalog, opening, 1, 'seed').changing).toEqual([1]);
+  });
+
   it('differs from seed to seed', () => {
     const [state] = states as [State];
     const samples = ['a', 'b', 'c'].map((seed) => JSON.stringify(sampleFor(catalog, state, 0, seed).cards));

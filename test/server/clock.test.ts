@@ -24,7 +24,7 @@ async function playing() {
   server = await attacked();
   const { address, clock } = server;
   const { matches } = server.server;
-  const setupData = { factions: FACTIONS, firstPlayer: 0, seed: 'timers' };
+  const setupData = { factions: FACTIONS, firstPlayer: 0, mulligan: 'discardForced', seed: 'timers' };
   const { id } = await matches.create({ numPlayers: 2, setupData, table: { timer: TIMER } });
   const keys: string[] = [];
   for (const name of ['Ann', 'Ben']) keys.push((await matches.join(id, { name })).key);

@@ -29,6 +29,7 @@ async function running(timer = TIMER) {
       ['pirates', 'robots'],
     ],
     firstPlayer: 0,
+    mulligan: 'discardForced',
     seed: 'timers',
   };
   const { id } = await matches.create({ numPlayers: 2, setupData, table: { timer } });

@@ -28,8 +28,6 @@ export const learn = {
   'learn.hand.title': 'Your hand',
   'learn.hand.text':
     'Each turn you may play one minion and one action: both, one or none, in any order. Cards you can play now are lit up.',
-  'learn.mulligan.title': 'A hand without minions',
-  'learn.mulligan.text': 'Bad luck: no minion in your opening hand. You may change it once. Do that!',
   'learn.minion.title': 'Play a minion',
   'learn.minion.text': 'Choose a lit minion, such as {card}. Its number is its power.',
   'learn.minion.lifted': 'Now choose the base where it is to fight.',

@@ -37,8 +37,9 @@ export const questions = {
   'awaits.afterScoring': '{player} may respond after {base} has scored',
   'awaits.pick': '{player} picks a faction',
   'awaits.pickYou': 'Your pick: choose a faction',
-  'awaits.hand': '{players} may still change their opening hand',
+  'awaits.hand': 'Waiting for {players} to decide about the opening hand',
   'awaits.handYou': 'Keep this hand, or draw a new one?',
+  'awaits.handKeep': 'This is your opening hand. Keep it to begin.',
   'awaits.start': 'The match is about to begin',
 
   'ask.by': '{card}: {sentence}',
@@ -250,8 +251,10 @@ export const questions = {
   'opening.title': 'Opening hand',
   'opening.explain': 'There is no minion in your hand, so you may show it and draw five new cards, once.',
   'opening.explainDiscard': 'There is no minion in your hand, so you may discard it and draw five new cards, once.',
+  'opening.explainKeep':
+    'There is a minion in your hand, so it stays as it is. The game begins when everyone has decided.',
   'opening.keep': 'Keep this hand',
   'opening.change': 'Draw a new hand',
-  'opening.waiting': 'Waiting for {players} to keep or change their opening hand.',
+  'opening.waiting': 'Waiting for {players} to decide about the opening hand.',
   'opening.hand': 'Your hand',
 } as const;

@@ -29,8 +29,6 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.hand.title': 'Tu mano',
   'learn.hand.text':
     'En cada turno puedes jugar un Esbirro y una Acción: ambos, uno o ninguno, en cualquier orden. Las cartas que puedes jugar están iluminadas.',
-  'learn.mulligan.title': 'Una mano sin Esbirros',
-  'learn.mulligan.text': 'Mala suerte: no hay Esbirros en tu mano inicial. Puedes cambiarla una vez. ¡Hazlo!',
   'learn.minion.title': 'Juega un Esbirro',
   'learn.minion.text': 'Elige un Esbirro iluminado, por ejemplo {card}. Su número es su Poder.',
   'learn.minion.lifted': 'Ahora elige la Base donde va a luchar.',

@@ -40,6 +40,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'awaits.pickYou': 'Te toca: elige una facción',
   'awaits.hand': '{players}: mano inicial por conservar o cambiar',
   'awaits.handYou': '¿Conservar esta mano o robar una nueva?',
+  'awaits.handKeep': 'Esta es tu mano inicial. Consérvala para empezar.',
   'awaits.start': 'La partida va a empezar',
 
   'ask.by': '{card}: {sentence}',
@@ -251,6 +252,8 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'opening.explain': 'No hay ningún Esbirro en tu mano: puedes mostrarla y robar cinco cartas nuevas, una vez.',
   'opening.explainDiscard':
     'No hay ningún Esbirro en tu mano: puedes descartarla y robar cinco cartas nuevas, una vez.',
+  'opening.explainKeep':
+    'Hay un Esbirro en tu mano, así que se queda como está. La partida empieza cuando todos han decidido.',
   'opening.keep': 'Conservar esta mano',
   'opening.change': 'Robar una mano nueva',
   'opening.waiting': 'Se espera a {players}: mano inicial por conservar o cambiar.',

@@ -29,9 +29,6 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.hand.title': 'Votre main',
   'learn.hand.text':
     'À chaque tour, vous pouvez jouer une Créature et une Action : les deux, une seule ou aucune, dans l’ordre voulu. Les cartes jouables sont éclairées.',
-  'learn.mulligan.title': 'Une main sans Créature',
-  'learn.mulligan.text':
-    'Pas de chance : aucune Créature dans votre main de départ. Vous pouvez la changer une fois. Faites-le !',
   'learn.minion.title': 'Jouez une Créature',
   'learn.minion.text': 'Choisissez une Créature éclairée, par exemple {card}. Son nombre est sa Force.',
   'learn.minion.lifted': 'Choisissez maintenant la Base où elle va se battre.',

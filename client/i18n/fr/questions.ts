@@ -40,6 +40,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'awaits.pickYou': 'À vous de choisir une Faction',
   'awaits.hand': '{players} : main de départ à garder ou à changer',
   'awaits.handYou': 'Garder cette main, ou en piocher une nouvelle ?',
+  'awaits.handKeep': 'Voici votre main de départ. Gardez-la pour commencer.',
   'awaits.start': 'La partie va commencer',
 
   'ask.by': '{card} : {sentence}',
@@ -253,6 +254,8 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
     'Votre main n’a pas de Créature : vous pouvez la montrer et piocher cinq nouvelles cartes, une fois.',
   'opening.explainDiscard':
     'Votre main n’a pas de Créature : vous pouvez la défausser et piocher cinq nouvelles cartes, une fois.',
+  'opening.explainKeep':
+    'Il y a une Créature dans votre main : elle reste telle quelle. La partie commence quand tout le monde a décidé.',
   'opening.keep': 'Garder cette main',
   'opening.change': 'Piocher une nouvelle main',
   'opening.waiting': 'En attente : {players}, main de départ à garder ou à changer.',

@@ -37,7 +37,7 @@ export function hasBegun({ phase, draft }: View): boolean {
 
 /** Whether the viewer has something to do. */
 export function isAwaited({ legal }: View): boolean {
-  return legal.finish || legal.answer || legal.mulligan || legal.pick.length > 0;
+  return legal.finish || legal.answer || legal.keep || legal.pick.length > 0;
 }
 
 /** Says what was refused; what leaves nothing to show is handed on. */

@@ -126,6 +126,6 @@ export function playOut({ me, view, story, refused }: Session, world: World): Di
 /** Whether the viewer made the last move or is asked something, so that they must not be kept waiting. */
 function concerns(me: number | null, view: View, told: readonly Told[]): boolean {
   if (me === null) return false;
-  const asked = view.decision?.player === me || view.legal.pick.length > 0 || view.legal.mulligan;
+  const asked = view.decision?.player === me || view.legal.pick.length > 0 || view.legal.keep;
   return asked || told.some(({ player }) => player === me);
 }

@@ -1,4 +1,4 @@
-/** Keeping or changing the opening hand. */
+/** Keeping the opening hand, or changing it if it has no minion. Everyone is asked, so that nobody can tell who could. */
 import { t } from '../../i18n';
 import { useTable } from '../context';
 import { Said } from '../story/Said';
@@ -11,13 +11,14 @@ export function Opening() {
   const { legal, mulligans, players, cards, options } = view;
   const hand = session.me === null ? [] : (players[session.me]?.hand ?? []);
   const others = mulligans.filter((seat) => seat !== session.me);
-  const may = session.make !== null && legal.mulligan;
+  const may = session.make !== null && legal.keep;
+  const change = options.mulligan === 'reshuffle' ? 'opening.explain' : 'opening.explainDiscard';
   return (
     <section class="opening" aria-labelledby="opening-title">
       <h1 id="opening-title">{t('opening.title')}</h1>
       {may && (
         <>
-          <p>{t(options.mulligan === 'reshuffle' ? 'opening.explain' : 'opening.explainDiscard')}</p>
+          <p>{t(legal.mulligan ? change : 'opening.explainKeep')}</p>
           <ul class="picks" aria-label={t('opening.hand')}>
             {hand.map((id) => (
               <li key={id} class="picks__item">
@@ -27,14 +28,16 @@ export function Opening() {
             ))}
           </ul>
           <div class="opening__do">
-            <button
-              type="button"
-              class="button"
-              data-do="mulligan"
-              onClick={() => session.make?.({ type: 'keep', keep: false })}
-            >
-              {t('opening.change')}
-            </button>
+            {legal.mulligan && (
+              <button
+                type="button"
+                class="button"
+                data-do="mulligan"
+                onClick={() => session.make?.({ type: 'keep', keep: false })}
+              >
+                {t('opening.change')}
+              </button>
+            )}
             <button
               type="button"
               class="button button--go"

@@ -46,7 +46,8 @@ function useAwaited(): { readonly saying: Saying; readonly mine: boolean } {
     return { saying: questionSaying(catalog, pending.view, pending.decision, session.story.value), mine: true };
   const { legal, draft, phase } = view;
   if (session.make === null) return { saying: awaitSaying(view), mine: false };
-  if (legal.mulligan) return { saying: { key: 'awaits.handYou', params: {} }, mine: true };
+  if (legal.keep)
+    return { saying: { key: legal.mulligan ? 'awaits.handYou' : 'awaits.handKeep', params: {} }, mine: true };
   if (phase === 'draft' && draft && legal.pick.length > 0)
     return { saying: { key: 'awaits.pickYou', params: {} }, mine: true };
   if (!legal.finish) return { saying: awaitSaying(view), mine: false };
