@@ -1,12 +1,12 @@
 /** How a planner decides: by playing the rest of its turn many times over. */
 import type { Catalog } from '../../game/catalog';
 import type { Move } from '../../game/match/move';
-import type { PlayerId, State } from '../../game/state';
+import type { PlayerId, State, Task } from '../../game/state';
 import { Dice } from '../simulation/dice';
 import { prospectOf, worthOf } from './evaluate';
 import { type Arm, leaderOf, stillRacing } from './race';
 import { sampleFor } from './sample';
-import { bestOf, byLot, candidatesAt, EAGERNESS, made, outcomeOf } from './trying';
+import { bestOf, byLot, candidatesAt, eagernessFor, made, outcomeOf, timesPlayed } from './trying';
 
 export interface Plan {
   readonly catalog: Catalog;
@@ -41,7 +41,9 @@ export function planned({ catalog, state, player, seed, budget }: Plan, moves: r
       const first = made(catalog, world, player, arm.move);
       // A sample that does not fit what was answered before says nothing about the moves.
       if (!first) break;
-      values.push(playedOut(catalog, first, player, new Dice(`${seed}-${round}`)) + (EAGERNESS[arm.move.type] ?? 0));
+      values.push(
+        playedOut(catalog, first, player, new Dice(`${seed}-${round}`)) + eagernessFor(world, player, arm.move),
+      );
     }
     if (values.length < arms.length) continue;
     for (const [at, arm] of arms.entries()) arm.values.push(values[at] as number);
@@ -57,13 +59,18 @@ function ranked(catalog: Catalog, state: State, player: PlayerId, moves: readonl
   const values = moves.map((one) => ({ one, value: outcomeOf(catalog, state, player, one, dice, 2) }));
   values.sort((a, b) => b.value - a.value);
   const most = values[0]?.value ?? 0;
-  // What is used has to come to something: the rest of the turn can be as good without it, again and again.
+  // What can be done again and again has to come to something: the rest of the turn can be as good without it.
   const before = worthOf(catalog, state.resolution?.checkpoint ?? state, player);
-  const using = state.resolution?.task.type === 'use';
-  const useful = values.filter(({ one, value }) => !(using || one.type === 'use') || value > before);
+  const doingAgain = canRecur(state.resolution?.checkpoint ?? state, player, state.resolution?.task);
+  const useful = values.filter(({ one, value }) => !(doingAgain || canRecur(state, player, one)) || value > before);
   return (useful.length > 0 ? useful : values)
     .slice(0, MOST_ARMS)
     .map(({ one, value }) => ({ move: one, promise: value > most - WORST ? value - most : -WORST, values: [] }));
+}
+
+/** Whether this is something that could be done for ever: a use, or a card that was played this turn already. */
+function canRecur(state: State, player: PlayerId, what: Move | Task | undefined): boolean {
+  return what?.type === 'use' || (what?.type === 'play' && timesPlayed(state, player, what.card) > 0);
 }
 
 /** No first sight is worse than this, so that it can be made up for. */

@@ -12,6 +12,9 @@ interface Thinking extends Plan {
   readonly level: Level;
 }
 
+/** A bot that has played so many cards ends its turn: what they are good for must have come of it by now. */
+const MOST_PLAYS = 60;
+
 /** A move for the player, or null if there is nothing to do. */
 export function think(thinking: Thinking): Move | null {
   const { catalog, state, player, level, seed } = thinking;
@@ -22,6 +25,9 @@ export function think(thinking: Thinking): Move | null {
   // A hand without minions is changed.
   if (state.phase === 'opening') return { type: 'keep', keep: false };
   if (state.phase === 'draft') return dice.pick(moves);
+  const plays = state.played.filter((one) => one.player === player).length;
+  const finish = moves.find(({ type }) => type === 'finish');
+  if (finish && plays >= MOST_PLAYS) return finish;
   if (level === 'planner') return planned(thinking, moves, dice);
   // Questions that a move leads to are answered as well as the move itself is chosen.
   return bestOf(moves, (one) => outcomeOf(catalog, state, player, one, dice, 2));

@@ -1,7 +1,7 @@
 /** Trying moves in a state that is possible for all a bot knows, and what comes of them. */
 import type { Catalog } from '../../game/catalog';
 import { type Move, move } from '../../game/match/move';
-import type { PlayerId, State } from '../../game/state';
+import type { Id, PlayerId, State } from '../../game/state';
 import { legalFor } from '../../game/view';
 import type { Dice } from '../simulation/dice';
 import { chooseMove } from '../simulation/players';
@@ -29,11 +29,24 @@ export function bestOf<T>(items: readonly T[], value: (item: T) => number): T {
   return best;
 }
 
+/** What a move is worth by itself, more or less, so that of two that come to the same the right one is made. */
+const EAGERNESS = 0.02;
+
 /**
- * What a move is worth by itself: a card played is better than none, while a use must be good for something, or it would be
- * made and declined again and again.
+ * A card played is better than none. A use must be good for something, or it would be made and declined again and again; and
+ * so must playing a card again that came back this turn, the more the oftener it did, or a turn might never end.
  */
-export const EAGERNESS: Partial<Record<Move['type'], number>> = { play: 0.02, use: -0.02 };
+export function eagernessFor(state: State, player: PlayerId, what: Move): number {
+  if (what.type === 'use') return -EAGERNESS;
+  if (what.type !== 'play') return 0;
+  const times = timesPlayed(state, player, what.card);
+  return times === 0 ? EAGERNESS : -EAGERNESS * times;
+}
+
+/** How often a player has played this card this turn. */
+export function timesPlayed({ played }: State, player: PlayerId, card: Id): number {
+  return played.filter((one) => one.card === card && one.player === player).length;
+}
 
 /** The value after a move, once the questions it asks are answered: the best answer of ours, any of others'. */
 export function outcomeOf(
@@ -48,7 +61,7 @@ export function outcomeOf(
   if (what.type === 'finish') return worthOf(catalog, state, player);
   const after = made(catalog, state, player, what);
   if (!after) return Number.NEGATIVE_INFINITY;
-  return settledValue(catalog, after, player, dice, depth) + (EAGERNESS[what.type] ?? 0);
+  return settledValue(catalog, after, player, dice, depth) + eagernessFor(state, player, what);
 }
 
 function settledValue(catalog: Catalog, state: State, player: PlayerId, dice: Dice, depth: number): number {

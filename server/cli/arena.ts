@@ -40,7 +40,7 @@ async function run(): Promise<number> {
   const catalog = await loadCatalog();
   const times: Record<'a' | 'b', number[]> = { a: [], b: [] };
   let points = 0;
-  let unfinished = 0;
+  const unfinished: string[] = [];
   for (let game = 0; game < games; game++) {
     // The same factions and cards twice, with seats exchanged.
     const seed = `${values.seed}-${Math.floor(game / 2)}`;
@@ -63,7 +63,7 @@ async function run(): Promise<number> {
       if (!outcome?.ok) throw new Error(`${seed}: ${level} made an illegal move ${JSON.stringify(what)}`);
       state = outcome.state;
     }
-    if (!state.result) unfinished++;
+    if (!state.result) unfinished.push(`${seed}, game ${game}, turn ${state.turn}`);
     const { winners = [] } = state.result ?? {};
     points += winners.includes(seatOfA) ? 1 / winners.length : 0;
   }
@@ -71,13 +71,14 @@ async function run(): Promise<number> {
     games,
     a: levels[0],
     b: levels[1],
-    unfinished,
+    unfinished: unfinished.length,
+    ...(unfinished.length > 0 && { unfinishedGames: unfinished }),
     winsOfA: points,
     rateOfA: Number((points / games).toFixed(3)),
     milliseconds: { a: percentiles(times.a), b: percentiles(times.b) },
   };
   console.log(JSON.stringify(report, null, values.json ? 0 : 2));
-  return 0;
+  return unfinished.length > 0 ? 1 : 0;
 }
 
 function levelOf(name: string, text: string): Level {

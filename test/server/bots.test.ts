@@ -106,15 +106,11 @@ describe.each(LEVELS)('a %s bot', (level) => {
 });
 
 describe.each(['greedy', 'planner'] as const)('a %s bot', (level) => {
-  it('ends its turn instead of using and declining for ever what costs nothing', () => {
-    const t = table({ p0: { hand: ['infiltrate'] }, bases: { 'the-homeworld': { p1: ['collector'] } } });
-    t.p0.plays('infiltrate', { on: 'the-homeworld' });
-    t.p0.chooses('no');
-    let { state } = t;
-    expect(legalFor(catalog, state, 0).uses).toHaveLength(1);
-    const { turn } = state;
-    for (let made = 0; state.turn === turn; made++) {
-      expect(made).toBeLessThan(20);
+  /** Plays the rest of the turn; how many moves it took. */
+  function movesToTheEnd(from: State): number {
+    let state = from;
+    let made = 0;
+    for (; state.turn === from.turn && state.phase === 'play' && made < 60; made++) {
       const seed = `end-${made}`;
       const player = state.resolution?.decision.player ?? state.active;
       const budget = { milliseconds: 1e9, turns: 12 };
@@ -123,6 +119,34 @@ describe.each(['greedy', 'planner'] as const)('a %s bot', (level) => {
       if (!outcome?.ok) throw new Error(`illegal: ${JSON.stringify(what)}`);
       state = outcome.state;
     }
+    return made;
+  }
+
+  it.each([
+    ['one', ['collector']],
+    ['two', ['collector', 'collector']],
+  ])('ends its turn instead of taking back and playing again for ever what costs nothing: %s', (_, hand) => {
+    const t = table({
+      p0: { hand, deck: [] },
+      bases: { 'the-homeworld': { p0: ['king-rex'], p1: ['war-raptor'] }, tortuga: {} },
+    });
+    expect(movesToTheEnd(t.state)).toBeLessThan(20);
+  });
+
+  it('ends its turn instead of using and declining for ever what costs nothing', () => {
+    const t = table({ p0: { hand: ['infiltrate'] }, bases: { 'the-homeworld': { p1: ['collector'] } } });
+    t.p0.plays('infiltrate', { on: 'the-homeworld' });
+    t.p0.chooses('no');
+    expect(legalFor(catalog, t.state, 0).uses).toHaveLength(1);
+    expect(movesToTheEnd(t.state)).toBeLessThan(20);
+  });
+
+  it('ends a turn in which it has played more cards than can be good for anything', () => {
+    const t = table({ p0: { hand: ['war-raptor', 'king-rex'] }, bases: { tortuga: {} } });
+    const one = { card: 1, since: 1, def: 'x', type: 'action', player: 0, on: 0, step: 'playCards' } as const;
+    const state: State = { ...t.state, played: Array(60).fill(one) };
+    const budget = { milliseconds: 1e9, turns: 12 };
+    expect(think({ catalog, state, player: 0, level, seed: 's', budget })).toEqual({ type: 'finish' });
   });
 });
 
