@@ -75,7 +75,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const guard: Guard = { publicOrigin: config.PUBLIC_ORIGIN, trustProxy: config.TRUST_PROXY };
   const headers = headersAt(guard.publicOrigin);
   http.on('clientError', refuseBroken(headers));
-  const metrics: Metrics = new Metrics(store, () => sockets.connections);
+  const metrics: Metrics = new Metrics(
+    store,
+    () => sockets.connections,
+    () => bots.waiting,
+  );
   const perSecond = (rate: number, seconds = 2) => ({ burst: rate * seconds, perSecond: rate });
   const clockOf: Attendance['clockOf'] = (match, seat) => timers.clockOf(match, seat);
   const sockets = new Sockets(http, {
@@ -121,11 +125,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const timers: Timers = new Timers(matches, clock, report, (id) => sockets.showSeats(id));
   const keptSeats = new KeptSeats(matches, clock, report);
-  const bots = new BotSeats(matches, parts.thinker, {
+  const bots: BotSeats = new BotSeats(matches, parts.thinker, {
     thinking: config.BOT_THINKING_MS,
     pause: config.BOT_PAUSE_MS,
     report,
     moved: () => metrics.moved('bot'),
+    waited: (milliseconds) => metrics.botWaited(milliseconds),
+    thought: (milliseconds) => metrics.botThought(milliseconds),
   });
   const answer = app.callback();
   standBefore(http, {

@@ -11,7 +11,7 @@ import { chooseMove } from '../simulation/players';
 import type { Match, StoredState } from '../storage/store';
 import { LEVELS } from './levels';
 import { sampleFor } from './sample';
-import type { Thinker } from './thinker';
+import type { Question, Thinker } from './thinker';
 
 export interface BotOptions {
   /** How long a planner may think about a decision. */
@@ -20,17 +20,34 @@ export interface BotOptions {
   readonly pause: number;
   readonly report: (error: unknown) => void;
   readonly moved: () => void;
+  /** Told how long a bot waited until it could think, and how long it thought, in milliseconds. */
+  readonly waited: (milliseconds: number) => void;
+  readonly thought: (milliseconds: number) => void;
 }
 
 /** Refusals after which the match has gone on, or ended, without the bot. */
 const OVERTAKEN: readonly string[] = ['stale', 'gameOver', 'matchNotFound', 'notStarted', 'shuttingDown'];
 
+/** However many are waiting, a planner has this much of its thinking time, in milliseconds, so that it still plans. */
+const LEAST_THINKING = 30;
+
 /** Milliseconds after which a bot whose move could not be stored tries again. */
 const STORAGE_PAUSE = 1000;
 
+/** A bot that has to act in a match. */
+interface Turn {
+  readonly match: Match;
+  readonly state: StoredState;
+  readonly seat: number;
+  readonly level: string;
+  /** The match has gone on without the bot, or the seat is no longer a bot's. */
+  overtaken: boolean;
+}
+
 export class BotSeats {
-  /** Matches in which a bot is thinking. */
-  private readonly thinking = new Set<string>();
+  /** By match, the bots that have to act: one in each. */
+  private readonly turns = new Map<string, Turn>();
+  private waitingNow = 0;
   /** Matches in which a bot could not move, with the state it could not move in. */
   private readonly stuck = new Map<string, number>();
   private closed = false;
@@ -41,6 +58,11 @@ export class BotSeats {
     private readonly options: BotOptions,
   ) {
     matches.listen((change) => this.notice(change));
+  }
+
+  /** How many bots wait until they can think. */
+  get waiting(): number {
+    return this.waitingNow;
   }
 
   async close(): Promise<void> {
@@ -55,21 +77,24 @@ export class BotSeats {
   }
 
   private notice(change: Change): void {
+    const turn = this.turns.get(change.match.id);
+    if (turn && change.kind !== 'chat') turn.overtaken ||= change.kind !== 'seats' || !levelAt(change.match, turn.seat);
     if (change.kind === 'moved') this.consider(change.match, change.state);
     else if (change.kind === 'seats') this.resume(change.match.id).catch(() => undefined);
   }
 
   private consider(match: Match, state: StoredState): void {
-    if (this.closed || !match.started || match.gameover !== undefined || this.thinking.has(match.id)) return;
+    if (this.closed || !match.started || match.gameover !== undefined || this.turns.has(match.id)) return;
     if (this.stuck.get(match.id) === state._stateID) return;
     const seat = Object.keys(stagesOf(state.G) ?? {})
       .map(Number)
       .find((one) => levelAt(match, one) !== undefined);
     const level = seat === undefined ? undefined : levelAt(match, seat);
     if (seat === undefined || !level) return;
-    this.thinking.add(match.id);
+    const turn: Turn = { match, state, seat, level, overtaken: false };
+    this.turns.set(match.id, turn);
     this.stuck.delete(match.id);
-    this.act(match, state, seat, level)
+    this.act(turn)
       .catch((error: unknown) => {
         if (error instanceof Refusal && OVERTAKEN.includes(error.reason)) return;
         this.stuck.set(match.id, state._stateID);
@@ -77,7 +102,7 @@ export class BotSeats {
         else this.options.report(error);
       })
       .finally(() => {
-        this.thinking.delete(match.id);
+        this.turns.delete(match.id);
         this.resume(match.id).catch(() => undefined);
       });
   }
@@ -90,11 +115,14 @@ export class BotSeats {
     setTimeout(again, STORAGE_PAUSE).unref();
   }
 
-  private async act(match: Match, state: StoredState, seat: number, level: string): Promise<void> {
+  private async act(turn: Turn): Promise<void> {
+    const { match, state, seat } = turn;
     const { pause } = this.options;
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const what = (await this.thought(state, seat, level)) ?? this.anyMove(state, seat);
-    if (!what || this.closed) return;
+    const thought = await this.thought(turn);
+    if (turn.overtaken || this.closed) return;
+    const what = thought ?? this.anyMove(state, seat);
+    if (!what) return;
     try {
       await this.matches.move(match.id, seat, what.type, argumentsOf(what), state._stateID);
     } catch (error) {
@@ -108,21 +136,43 @@ export class BotSeats {
     this.options.moved();
   }
 
-  /** What the bot would do; null if it cannot think. */
-  private async thought(state: StoredState, seat: number, level: string): Promise<Move | null> {
-    const seed = newSeed();
+  /** What the bot would do; null if it cannot think, or need not any more. */
+  private async thought(turn: Turn): Promise<Move | null> {
+    const { match } = turn;
+    const asked = performance.now();
+    let began: number | null = null;
+    this.waitingNow++;
     try {
       return await this.thinker.decide({
-        state: sampleFor(this.matches.catalog, state.G, seat, seed),
-        player: seat,
-        level: LEVELS.find((one) => one === level) ?? 'random',
-        seed,
-        milliseconds: this.options.thinking,
+        match: match.id,
+        address: match.creator ?? match.id,
+        question: (share) => {
+          if (turn.overtaken || this.closed) return null;
+          this.waitingNow--;
+          began = performance.now();
+          this.options.waited(began - asked);
+          return this.questionOf(turn, share);
+        },
       });
     } catch (error) {
       if (!this.closed) this.options.report(error);
       return null;
+    } finally {
+      if (began === null) this.waitingNow--;
+      else this.options.thought(performance.now() - began);
     }
+  }
+
+  private questionOf({ state, seat, level }: Turn, share: number): Question {
+    const { thinking } = this.options;
+    const seed = newSeed();
+    return {
+      state: sampleFor(this.matches.catalog, state.G, seat, seed),
+      player: seat,
+      level: LEVELS.find((one) => one === level) ?? 'random',
+      seed,
+      milliseconds: Math.max(Math.min(thinking, LEAST_THINKING), thinking * share),
+    };
   }
 
   private anyMove({ G }: StoredState, seat: number): Move | null {

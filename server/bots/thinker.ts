@@ -1,8 +1,8 @@
-/** Where bots think: apart from the server's own work, which must never wait for them. */
-import { Worker } from 'node:worker_threads';
+/** Where bots think: apart from the server's own work, which must never wait for them, and each match in its turn. */
 import type { Catalog } from '../../game/catalog';
 import type { Move } from '../../game/match/move';
 import type { PlayerId, State } from '../../game/state';
+import { FairQueue } from './fairQueue';
 import type { Level } from './levels';
 import { think } from './think';
 
@@ -15,9 +15,27 @@ export interface Question {
   readonly milliseconds: number;
 }
 
+/** A bot's wish to think. */
+export interface Request {
+  readonly match: string;
+  /** Whose match it is; those of one address share its turns. */
+  readonly address: string;
+  /**
+   * What the bot is asked, once it is its turn; null if the match has gone on meanwhile. `share` says how much of the usual
+   * time it has (above 0, at most 1), which is less the more are waiting.
+   */
+  readonly question: (share: number) => Question | null;
+}
+
 export interface Thinker {
-  /** The move of a bot; null if it has none. */
-  decide(question: Question): Promise<Move | null>;
+  /** The move of a bot; null if it has none, or is no longer asked. */
+  decide(request: Request): Promise<Move | null>;
+  close(): Promise<void>;
+}
+
+/** Answers one question at a time. */
+export interface Mind {
+  think(question: Question): Promise<Move | null>;
   close(): Promise<void>;
 }
 
@@ -32,74 +50,72 @@ export function answerTo(catalog: Catalog, { state, player, level, seed, millise
 export class InPlaceThinker implements Thinker {
   constructor(private readonly catalog: Catalog) {}
 
-  async decide(question: Question): Promise<Move | null> {
-    return answerTo(this.catalog, question);
+  async decide({ question }: Request): Promise<Move | null> {
+    const asked = question(1);
+    return asked && answerTo(this.catalog, asked);
   }
 
   async close(): Promise<void> {}
 }
 
-interface Asked {
-  readonly question: Question;
+interface Waiting extends Request {
   readonly resolve: (move: Move | null) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Threads that answer one question each at a time; one that dies is replaced, and its question fails. */
-export class ThreadThinker implements Thinker {
-  private readonly idle: Worker[] = [];
-  private readonly busy = new Map<Worker, Asked>();
-  private readonly queue: Asked[] = [];
+/** Several minds, for which matches wait in a fair queue. */
+export class FairThinker implements Thinker {
+  private readonly idle: Mind[];
+  private readonly queue = new FairQueue<Waiting>();
   private closed = false;
 
-  constructor(
-    private readonly file: URL,
-    private readonly packs: readonly string[],
-    threads: number,
-  ) {
-    for (let count = 0; count < threads; count++) this.hire();
+  constructor(private readonly minds: readonly Mind[]) {
+    this.idle = [...minds];
   }
 
-  decide(question: Question): Promise<Move | null> {
+  decide(request: Request): Promise<Move | null> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the bots have gone home'));
-      this.queue.push({ question, resolve, reject });
+      this.queue.add(request.address, request.match, { ...request, resolve, reject });
       this.next();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.queue.splice(0)) reject(new Error('the bots have gone home'));
-    await Promise.all([...this.idle, ...this.busy.keys()].map((worker) => worker.terminate()));
-  }
-
-  private hire(): void {
-    const worker = new Worker(this.file, { workerData: { packs: this.packs } });
-    worker.on('message', (answer: Move | null) => {
-      const asked = this.busy.get(worker);
-      this.busy.delete(worker);
-      this.idle.push(worker);
-      asked?.resolve(answer);
-      this.next();
-    });
-    worker.on('error', (error) => this.busy.get(worker)?.reject(error));
-    worker.on('exit', () => {
-      this.busy.get(worker)?.reject(new Error('a thread of the bots has ended'));
-      this.busy.delete(worker);
-      const at = this.idle.indexOf(worker);
-      if (at >= 0) this.idle.splice(at, 1);
-      if (!this.closed) this.hire();
-    });
-    this.idle.push(worker);
-    this.next();
+    for (const { reject } of this.queue.takeAll()) reject(new Error('the bots have gone home'));
+    await Promise.all(this.minds.map((mind) => mind.close()));
   }
 
   private next(): void {
-    const worker = this.queue.length > 0 ? this.idle.pop() : undefined;
-    const asked = worker && this.queue.shift();
-    if (!worker || !asked) return;
-    this.busy.set(worker, asked);
-    worker.postMessage(asked.question);
+    while (this.idle.length > 0) {
+      const waiting = this.queue.take();
+      if (!waiting) return;
+      // Each of those who wait behind this one for the same mind takes as much of its time.
+      const question = asked(waiting, 1 / (1 + this.queue.size / this.minds.length));
+      if (question) this.ask(this.idle.pop() as Mind, question, waiting);
+    }
+  }
+
+  private ask(mind: Mind, question: Question, { resolve, reject }: Waiting): void {
+    mind
+      .think(question)
+      .then(resolve, reject)
+      .finally(() => {
+        this.idle.push(mind);
+        this.next();
+      });
+  }
+}
+
+/** The question of who has waited; null if there is none any more, which they are told. */
+function asked({ question, resolve, reject }: Waiting, share: number): Question | null {
+  try {
+    const found = question(share);
+    if (!found) resolve(null);
+    return found;
+  } catch (error) {
+    reject(error instanceof Error ? error : new Error(String(error)));
+    return null;
   }
 }

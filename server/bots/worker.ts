@@ -1,4 +1,4 @@
-/** A thread in which bots think; see `ThreadThinker`. */
+/** A thread in which bots think; see `ThreadMind`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadSound } from '../content/project';
 import { answerTo, type Question } from './thinker';

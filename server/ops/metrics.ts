@@ -7,8 +7,10 @@ export class Metrics {
   private readonly messages: Histogram<'about'>;
   private readonly moves: Counter<'by'>;
   private readonly refusals: Counter<'about' | 'reason'>;
+  private readonly botWaits: Histogram;
+  private readonly botThoughts: Histogram;
 
-  constructor(store: Store, connections: () => number) {
+  constructor(store: Store, connections: () => number, waitingBots: () => number) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.messages = new Histogram({
@@ -39,6 +41,26 @@ export class Metrics {
         for (const [state, count] of Object.entries(await store.count())) this.set({ state }, count);
       },
     });
+    this.botWaits = new Histogram({
+      name: 'smashtable_bot_wait_seconds',
+      help: 'Time that a bot waited until it could think about its move',
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
+      registers,
+    });
+    this.botThoughts = new Histogram({
+      name: 'smashtable_bot_thinking_seconds',
+      help: 'Time that a bot thought about its move',
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    });
+    new Gauge({
+      name: 'smashtable_bots_waiting',
+      help: 'Bots that wait until they can think about their moves',
+      registers,
+      collect() {
+        this.set(waitingBots());
+      },
+    });
     new Gauge({
       name: 'smashtable_connections',
       help: 'Open connections',
@@ -62,6 +84,14 @@ export class Metrics {
 
   moved(by: 'person' | 'bot'): void {
     this.moves.inc({ by });
+  }
+
+  botWaited(milliseconds: number): void {
+    this.botWaits.observe(milliseconds / 1000);
+  }
+
+  botThought(milliseconds: number): void {
+    this.botThoughts.observe(milliseconds / 1000);
   }
 
   get type(): string {

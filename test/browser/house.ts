@@ -5,7 +5,7 @@ import type { Catalog } from '../../game/catalog';
 import type { Move } from '../../game/match/move';
 import { sampleFor } from '../../server/bots/sample';
 import { think } from '../../server/bots/think';
-import type { Question, Thinker } from '../../server/bots/thinker';
+import type { Request, Thinker } from '../../server/bots/thinker';
 import type { RunningServer } from '../../server/server';
 import { post, serve, stopAll } from '../server/running';
 import { startChromium } from './chromium';
@@ -22,8 +22,11 @@ const LIMITS = {
 class SteadyThinker implements Thinker {
   constructor(private readonly catalog: Catalog) {}
 
-  async decide({ state, player, level }: Question): Promise<Move | null> {
+  async decide({ question }: Request): Promise<Move | null> {
     const { catalog } = this;
+    const asked = question(1);
+    if (!asked) return null;
+    const { state, player, level } = asked;
     const seed = `steady ${state.turn}`;
     const budget = { milliseconds: 1e9, turns: 4 };
     return think({ catalog, state: sampleFor(catalog, state, player, seed), player, level, seed, budget });
