@@ -122,7 +122,8 @@ export class BotSeats {
     const thought = await this.thought(turn);
     if (turn.overtaken || this.closed) return;
     const what = thought ?? this.anyMove(state, seat);
-    if (!what) return;
+    // Asked again at once, it would be asked for ever.
+    if (!what) throw new Error(`the bot at seat ${seat} has no move`);
     try {
       await this.matches.move(match.id, seat, what.type, argumentsOf(what), state._stateID);
     } catch (error) {
