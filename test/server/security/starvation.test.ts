@@ -106,11 +106,11 @@ describe('a bot', () => {
       waited: () => told.waited++,
       thought: () => told.thought++,
     });
-    const { id } = await matches.create({ numPlayers: 2, setupData: { factions: 'random', seed: 'held' } });
-    const { key } = await matches.join(id, { name: 'Ann' });
-    await matches.seatBots(id, 0, key, [{ seat: 1, level: 'planner' }]);
+    const { id, hostKey } = await matches.create({ numPlayers: 2, setupData: { factions: 'random', seed: 'held' } });
+    await matches.join(id, { name: 'Ann' });
+    await matches.seatBots(id, { hostKey }, [{ seat: 1, level: 'planner' }]);
     await settled();
-    return { matches, bots, requests, told, id, key };
+    return { matches, bots, requests, told, id, hostKey };
   }
 
   it('is not asked any more when the match has gone on, and asked anew about what it has come to', async () => {
@@ -130,9 +130,10 @@ describe('a bot', () => {
   });
 
   it('is not asked any more when the seat is no longer its own', async () => {
-    const { matches, bots, requests, told, id, key } = await waitingBot();
-    await matches.unseat(id, 0, key, 1);
-    await matches.standIn(id, 1, null);
+    const { matches, bots, requests, told, id, hostKey } = await waitingBot();
+    await matches.unseat(id, { hostKey }, 1);
+    await matches.openSeat(id, { hostKey }, 1);
+    await matches.join(id, { name: 'Ben', seat: 1 });
     expect(requests[0]?.question(1)).toBeNull();
     requests[0]?.answer();
     await settled();
