@@ -1,4 +1,7 @@
-/** The cards and bases as clients are sent them: names and texts in one language, and nothing of how they work. */
+/**
+ * What clients are sent besides views of the game: the cards and bases (names and texts in one language, nothing of how they
+ * work), and the thinking time of a seat.
+ */
 import type { DefId } from './state';
 
 export interface PublishedCard {
@@ -38,4 +41,14 @@ export interface PublishedCatalog {
   readonly sets: readonly { readonly id: string; readonly name: string; readonly year?: number }[];
   readonly factions: readonly PublishedFaction[];
   readonly bases: readonly PublishedBase[];
+}
+
+/**
+ * The thinking time of a seat in milliseconds, as it was when the server sent it. Clients count down from when it arrived, and
+ * only while it is running: first what is left of the turn is used up, then the reserve.
+ */
+export interface SeatClock {
+  readonly left: number;
+  readonly reserve: number;
+  readonly running: boolean;
 }

@@ -1,4 +1,5 @@
 /** The lobby of the server: matches and their seats. */
+import type { SeatClock } from '../../game/published';
 import { GAME_NAME } from '../../game/stages';
 import { get, post } from './http';
 
@@ -15,8 +16,8 @@ export interface Seat {
     /** A bot plays for the player until they are back. */
     readonly standIn?: Level;
     readonly host?: true;
-    /** Time left in a match with a turn timer. */
-    readonly clock?: { readonly reserve: number; readonly left?: number };
+    /** In a match with a turn timer. */
+    readonly clock?: SeatClock;
   };
 }
 

@@ -4,6 +4,7 @@
  * present turn anew.
  */
 import { stagesOf } from '../../game/boardgame';
+import type { SeatClock } from '../../game/published';
 import type { Match, StoredState } from '../storage/store';
 import type { Change, Matches } from './matches';
 import { Refusal } from './refusal';
@@ -26,16 +27,6 @@ export const realClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-
-/**
- * The time of a seat as its players are told, in milliseconds at the moment of telling: no clock but the server's counts, and
- * who shows it counts down from when it came. While it runs, first what is left of the turn is used up, then the reserve.
- */
-export interface SeatClock {
-  readonly left: number;
-  readonly reserve: number;
-  readonly running: boolean;
-}
 
 /** The time of one seat in the present turn. */
 interface Running {

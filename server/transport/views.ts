@@ -1,9 +1,10 @@
 /** What leaves the server about a match: never the state itself, only views of it. */
 import type { FilteredMetadata, LogEntry } from 'boardgame.io';
 import type { Catalog } from '../../game/catalog';
+import type { SeatClock } from '../../game/published';
 import type { Card, Id, PlayerId, State } from '../../game/state';
 import { type PowerView, type PublicView, viewParts } from '../../game/view';
-import type { SeatClock } from '../matches/timers';
+
 import type { Match, StoredState } from '../storage/store';
 import { Written } from './written';
 

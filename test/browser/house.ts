@@ -91,12 +91,14 @@ interface Wanted {
   /** Seats that stay free. */
   readonly free?: number;
   readonly setupData?: Readonly<Record<string, unknown>>;
+  /** How the table is run: thinking time, chat. */
+  readonly table?: object;
 }
 
 /** A match with these people in it, arranged through the lobby's requests. */
 export async function arrange(
   { server }: House,
-  { names, bots = [], free = 0, setupData = {} }: Wanted,
+  { names, bots = [], free = 0, setupData = {}, table = {} }: Wanted,
 ): Promise<Arranged> {
   const ask = async <T>(path: string, body: unknown): Promise<T> => {
     const answer = await post(server.address, `/games/smashtable/${path}`, body);
@@ -106,6 +108,7 @@ export async function arrange(
   const { matchID: id, hostKey } = await ask<{ matchID: string; hostKey: string }>('create', {
     numPlayers: names.length + bots.length + free,
     setupData,
+    table,
   });
   const sittings: Sitting[] = [];
   for (const playerName of names) {

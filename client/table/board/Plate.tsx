@@ -1,4 +1,5 @@
 /** A player at a glance. */
+import type { SeatClock } from '../../../game/published';
 import type { PlayerId } from '../../../game/state';
 import type { View } from '../../../game/view';
 import { Emblem } from '../../cards/Emblem';
@@ -21,7 +22,7 @@ interface PlateModel {
   readonly active: boolean;
   readonly first: boolean;
   readonly states: readonly string[];
-  readonly clock: NonNullable<Seat['data']>['clock'] | null;
+  readonly clock: SeatClock | null;
   readonly vp: number;
   readonly hand: number;
   readonly deck: number;

@@ -1,27 +1,22 @@
-/** The time left to who is awaited, in matches with a clock. */
-import { useEffect, useState } from 'preact/hooks';
+/** The time left to who is awaited, in matches with a clock; to the viewer if several are. */
+import type { SeatClock } from '../../../game/published';
 import { t } from '../../i18n';
 import { useTable } from '../context';
+import { minutesAndSeconds, SHORT, useSecondsLeft } from '../thinkingTime';
 
 export function Clock() {
-  const { session, view } = useTable();
-  const seat = view.decision?.player ?? view.draft?.order[view.draft.picked] ?? view.active;
-  const clock = session.seats.value[seat]?.data?.clock;
-  const [passed, pass] = useState(0);
-  useEffect(() => {
-    const since = Date.now();
-    pass(0);
-    if (!clock) return;
-    const timer = setInterval(() => pass(Date.now() - since), 1000);
-    return () => clearInterval(timer);
-  }, [clock]);
-  if (!clock || view.phase === 'over') return null;
-  const left = Math.max(0, Math.round(((clock.left ?? 0) + clock.reserve - passed) / 1000));
-  const shown = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const { session } = useTable();
+  const running = session.seats.value.filter(({ data }) => data?.clock?.running);
+  const clock = (running.find(({ id }) => id === session.me) ?? running[0])?.data?.clock;
+  return clock ? <Countdown clock={clock} /> : null;
+}
+
+function Countdown({ clock }: { readonly clock: SeatClock }) {
+  const seconds = useSecondsLeft(clock);
   return (
-    <p class={`prompt__clock${left < 20 ? ' prompt__clock--short' : ''}`} role="timer">
-      <span aria-hidden="true">{shown}</span>
-      <span class="unseen">{t('prompt.clock', { seconds: left })}</span>
+    <p class={`prompt__clock${seconds < SHORT ? ' prompt__clock--short' : ''}`} role="timer">
+      <span aria-hidden="true">{minutesAndSeconds(seconds)}</span>
+      <span class="unseen">{t('prompt.clock', { seconds })}</span>
     </p>
   );
 }
