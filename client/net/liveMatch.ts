@@ -1,12 +1,13 @@
 /** A match on the server, through boardgame.io's plain client. */
 import { signal } from '@preact/signals';
-import type { ChatMessage, LogEntry } from 'boardgame.io';
+import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { argumentsOf, clientGame } from '../../game/clientGame';
 import type { Move } from '../../game/match/move';
 import type { View } from '../../game/view';
 import type { ChatLine, Connection, Refused, Session, Told } from '../table/session';
+import { linesOf } from './chatLines';
 import type { Seat, Sitting } from './lobby';
 import { storyteller } from './told';
 
@@ -71,8 +72,8 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
     connection.value = state?.isConnected ? 'live' : connection.value === 'connecting' ? 'connecting' : 'lost';
     const matchData = (client.matchData ?? []) as readonly Seat[];
     if (matchData !== seats.value) seats.value = matchData;
-    const said = client.chatMessages.filter(({ id }) => !removed.has(id));
-    if (said.length !== chat.value.length) chat.value = said.map(lineOf);
+    const lines = linesOf(client.chatMessages).filter(({ id }) => !removed.has(id));
+    if (lines.length !== chat.value.length) chat.value = lines;
     if (!state) return;
     if (client.log !== known) {
       known = client.log;
@@ -96,8 +97,4 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
     say: (text) => client.sendChatMessage(text),
     stop: () => client.stop(),
   };
-}
-
-function lineOf({ id, sender, payload, name }: ChatMessage & { name?: string }): ChatLine {
-  return { id, sender: sender === null ? null : Number(sender), text: String(payload), name: name ?? '' };
 }

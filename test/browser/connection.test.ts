@@ -1,8 +1,11 @@
-/** A priority window outlasts a reload of the page and a lost network: the question is still there, and can be answered. */
+/**
+ * What outlasts a reload of the page and a lost network: a priority window, which is still there and can be answered; and the
+ * chat, which is not told twice.
+ */
 import { expect, it } from 'vitest';
 import type { State } from '../../game/state';
 import { mouse } from './hands';
-import { useHouse } from './house';
+import { arrange, useHouse } from './house';
 import { asked, lastMove, type Position, reach } from './lot';
 import { Person } from './person';
 
@@ -54,4 +57,38 @@ it('says that the network is lost, and goes on in the same window when it is bac
   await ana.settled();
   expect(await lastMove(house, position.id)).toMatchObject({ type: 'answer', args: [[]] });
   ana.isFine();
+});
+
+it('shows what was said once, also after the connection was lost', async () => {
+  const { id, sittings } = await arrange(house, {
+    names: ['Ana', 'Ben'],
+    setupData: { seed: 'chat', factions: 'random' },
+  });
+  const [ana, ben] = await Promise.all(sittings.map((seat) => Person.comes(house, { seats: { [id]: seat } })));
+  if (!ana || !ben) throw new Error('somebody is missing');
+  for (const person of [ana, ben]) {
+    await person.opens(`/match/${id}`);
+    await person.see('.board .base').first().waitFor();
+    await person.page.keyboard.press('t');
+  }
+  const says = async (person: Person, words: string): Promise<void> => {
+    await person.see('.chat__form input').fill(words);
+    await person.page.keyboard.press('Enter');
+  };
+  const lines = (): Promise<string[]> => ben.see('.chat__lines li').allTextContents();
+  await says(ana, 'first words');
+  await says(ben, 'second words');
+  await expect.poll(lines).toHaveLength(2);
+  await ben.context.setOffline(true);
+  await ben.see('.news__line--lost').waitFor();
+  await ben.context.setOffline(false);
+  await ben.see('.news__line--lost').waitFor({ state: 'detached' });
+  // What is said now comes after all that is sent again.
+  await says(ana, 'last words');
+  await expect.poll(async () => (await lines()).at(-1)).toContain('last words');
+  expect((await lines()).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    'first words',
+    'second words',
+    'last words',
+  ]);
 });
