@@ -1,10 +1,11 @@
 /** One match: the room where its players gather, then the table. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { arriveIfLost } from '../app/arrival';
 import { Surround } from '../app/Frame';
+import { isSittingDown } from '../app/seating';
 import { sittingIn } from '../app/sittings';
 import { useTitle } from '../app/title';
 import { t } from '../i18n';
@@ -38,10 +39,14 @@ export function Match({ id, children }: MatchProps) {
 
   useTitle(useGlance(session?.view, isAwaited) ? t('match.yourTurn') : t('match.page'));
   const begun = useGlance(session?.view, hasBegun) ?? info?.started ?? false;
+  // Who takes the last seat stays in the room until there is a session for that seat.
+  const isArriving = isSittingDown(id) || (sitting !== null && session?.me === null);
+  const isAtTable = useRef(false);
+  isAtTable.current ||= begun && !isArriving;
   // The room gives way to the table, and what was pressed last with it.
   useEffect(() => {
-    if (begun) arriveIfLost();
-  }, [begun]);
+    if (isAtTable.current) arriveIfLost();
+  }, [isAtTable.current]);
 
   const failure = refusal ?? (info === null ? problem : null);
   if (failure !== null) {
@@ -60,7 +65,7 @@ export function Match({ id, children }: MatchProps) {
         </main>
       </Surround>
     );
-  if (!begun)
+  if (!isAtTable.current)
     return (
       <Surround>
         <WaitRoom info={info} session={session} sitting={sitting} />

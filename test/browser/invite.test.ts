@@ -20,9 +20,18 @@ it('brings a second person to the match by its link', async () => {
   await expect.poll(() => ana.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   const ben = await Person.comes(house);
+  // The game begins with the last seat, and the table is told before whoever took it has their key.
+  await ben.context.route('**/join', async (route) => {
+    const response = await route.fetch();
+    await ben.hasHeard('update');
+    await ben.settled();
+    await route.fulfill({ response });
+  });
   await ben.page.goto(link);
   await mouse.press(ben.page.getByRole('button', { name: /^Sit here/ }));
   for (const person of [ana, ben]) await person.see('.draft').waitFor();
+  // Nobody is told that they are only watching.
+  for (const person of [ana, ben]) expect(await person.see('.notice', { hasText: 'watching' }).count()).toBe(0);
 
   await together(house, ana.match, [new Robot(ana, mouse), new Robot(ben, mouse)], ({ phase }) => phase === 'play');
   for (const person of [ana, ben]) {

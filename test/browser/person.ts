@@ -41,6 +41,8 @@ export class Person {
   readonly problems: string[] = [];
   private unanswered = 0;
   private waiting: (() => void)[] = [];
+  private readonly heard = new Set<string>();
+  private listening: (() => void)[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -104,6 +106,11 @@ export class Person {
     await this.rendered();
   }
 
+  /** Resolves when the live match has sent a message of this name, now or earlier. */
+  async hasHeard(name: string): Promise<void> {
+    while (!this.heard.has(name)) await new Promise<void>((resolve) => this.listening.push(resolve));
+  }
+
   /** Where the network was taken away, what failed for that alone is no problem. */
   forgivesLostConnections(): void {
     const others = this.problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem));
@@ -129,6 +136,8 @@ export class Person {
 
   private hears(message: string): void {
     const what = said(message);
+    this.heard.add(what);
+    for (const resolve of this.listening.splice(0)) resolve();
     if (what === 'refused') this.problems.push(`refused: ${message}`);
     if (!['update', 'sync', 'refused'].includes(what)) return;
     this.unanswered = 0;

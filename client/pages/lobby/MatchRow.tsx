@@ -1,12 +1,12 @@
 /** One match in the lobby: who plays, what, and the way in. */
 import { useLocation } from 'preact-iso';
 import type { Result } from '../../../game/state';
+import { takeSeat } from '../../app/seating';
 import { sittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import type { MatchInfo } from '../../net/lobby';
 import { peculiarities } from '../match/optionWords';
-import { takeSeat } from '../match/seating';
 import { Badge } from '../parts/Badge';
 
 export function MatchRow({ match }: { readonly match: MatchInfo }) {

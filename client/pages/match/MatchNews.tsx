@@ -1,6 +1,7 @@
 /** What there is to say about the match as a whole, above the table; nothing, most of the time. */
 import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../../app/notices';
+import { isSittingDown, takeSeat } from '../../app/seating';
 import { t } from '../../i18n';
 import { catalog } from '../../net/catalog';
 import type { Sitting } from '../../net/lobby';
@@ -8,7 +9,6 @@ import { endShown } from '../../table/end/shown';
 import { useNextMatch } from '../../table/end/useNextMatch';
 import type { Session } from '../../table/session';
 import { useGlance } from '../../table/useGlance';
-import { takeSeat } from './seating';
 import './MatchNews.css';
 
 interface MatchNewsProps {
@@ -25,9 +25,11 @@ export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
   const free = session.seats.value.find(({ name }) => name === undefined);
   const isStoodIn = me !== null && session.seats.value[me]?.data?.standIn !== undefined;
   const next = useNextMatch(session);
+  // Who takes the last seat is at the table before they know their key.
+  const isWatching = me === null && !sitting && !isSittingDown(matchID);
   useEffect(() => {
-    if (me === null) notify(t('match.watching'));
-  }, [me]);
+    if (isWatching) notify(t('match.watching'));
+  }, [isWatching]);
   return (
     <div class="news">
       <ConnectionNews session={session} />

@@ -1,5 +1,6 @@
 /** The seats of a match before it begins: who sits there, and what can be done about it. */
 import { useState } from 'preact/hooks';
+import { said, takeSeat } from '../../app/seating';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { type Level, removeFrom, type Seat, type Sitting, seatBots } from '../../net/lobby';
@@ -7,7 +8,6 @@ import { Badge } from '../parts/Badge';
 import { Choice } from '../parts/Choice';
 import { levelChoices } from '../parts/choices';
 import { useKeptFocus } from '../parts/useKeptFocus';
-import { said, takeSeat } from './seating';
 
 interface SeatListProps {
   readonly matchID: string;

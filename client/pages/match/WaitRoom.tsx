@@ -1,5 +1,6 @@
 /** The room where the players of a match gather. It is left by itself: the game begins when every seat is taken. */
 import { useLocation } from 'preact-iso';
+import { giveUp, said, takeSeat } from '../../app/seating';
 import { t } from '../../i18n';
 import { type MatchInfo, renameIn, type Sitting } from '../../net/lobby';
 import type { Session } from '../../table/session';
@@ -7,7 +8,6 @@ import { NameField } from '../parts/NameField';
 import { Invite } from './Invite';
 import { optionWords } from './optionWords';
 import { SeatList } from './SeatList';
-import { giveUp, said, takeSeat } from './seating';
 import './WaitRoom.css';
 
 interface WaitRoomProps {
