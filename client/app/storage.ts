@@ -17,3 +17,10 @@ export function remember(key: string, value: unknown): void {
     // Private windows and full disks: the page works without.
   }
 }
+
+/** Calls back when another window of this browser has changed what is remembered. */
+export function watchRemembered(key: string, changed: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === `smashtable.${key}`) changed();
+  });
+}

@@ -1,8 +1,8 @@
 /** A lesson is a real match: two players, plain factions, and a bot that plays at random, so that a newcomer can win. */
 
-import { playerName, sit } from '../app/sittings';
+import { createAndSit } from '../app/seating';
 import { remember, remembered } from '../app/storage';
-import { createMatch, joinMatch, seatBots } from '../net/lobby';
+import { seatBots } from '../net/lobby';
 import { BEGINNING, type Progress } from './progress';
 import { SETUP } from './setup';
 
@@ -21,9 +21,7 @@ export const keepLesson = (memory: Memory): void => remember(KEY, memory);
 
 /** Begins a lesson and gives its match. */
 export async function beginLesson(): Promise<string> {
-  const match = await createMatch({ numPlayers: 2, unlisted: true, setupData: SETUP });
-  const sitting = await joinMatch(match, playerName.peek(), 0);
-  sit(match, sitting);
+  const { match, sitting } = await createAndSit({ numPlayers: 2, unlisted: true, setupData: SETUP }, 0);
   keepLesson({ match, progress: BEGINNING, hidden: false });
   await seatBots(match, sitting, [{ seat: 1, level: 'random' }]);
   return match;

@@ -18,8 +18,17 @@ export function explain(problem: unknown): string {
   return isKey(key) ? t(key, { detail }) : t('error.failed');
 }
 
-export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return answerOf<T>(path, signal ? { signal } : {});
+export interface Asking {
+  readonly signal?: AbortSignal | undefined;
+  /** What opens a match that is not listed: the secret of its link, or a key of one's own. */
+  readonly pass?: string | null;
+}
+
+export async function get<T>(path: string, { signal, pass = null }: Asking = {}): Promise<T> {
+  return answerOf<T>(path, {
+    ...(signal && { signal }),
+    ...(pass !== null && { headers: { 'X-Match-Secret': pass } }),
+  });
 }
 
 export async function post<T>(path: string, body: object): Promise<T> {

@@ -41,7 +41,8 @@ function transport(ears: Ears): Multiplayer {
   }) as Multiplayer;
 }
 
-export function liveMatch(matchID: string, sitting: Sitting | null): Session {
+/** `pass` is what lets a spectator look at a match that is not listed. */
+export function liveMatch(matchID: string, sitting: Sitting | null, pass: string | null): Session {
   const view = signal<View | null>(null);
   const seats = signal<readonly Seat[]>([]);
   const story = signal<readonly Told[]>([]);
@@ -62,7 +63,7 @@ export function liveMatch(matchID: string, sitting: Sitting | null): Session {
         update();
       },
     }),
-    ...(sitting && { playerID: sitting.playerID, credentials: sitting.credentials }),
+    ...(sitting ?? (pass === null ? {} : { credentials: pass })),
   });
 
   const tell = storyteller();

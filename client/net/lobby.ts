@@ -16,6 +16,12 @@ export interface Seat {
     /** A bot plays for the player until they are back. */
     readonly standIn?: Level;
     readonly host?: true;
+    /** In a running match: who left this seat and may come back to it. */
+    readonly former?: string;
+    /** In a running match: anyone may take this seat. */
+    readonly opened?: true;
+    /** In a rematch: the seat waits for who had it in the match before. */
+    readonly kept?: true;
     /** In a match with a turn timer. */
     readonly clock?: SeatClock;
   };
@@ -52,6 +58,22 @@ export interface Sitting {
   readonly credentials: string;
 }
 
+/** What is told only to who creates a match. */
+export interface NewKeys {
+  /** Makes whoever joins with it the host. */
+  readonly hostKey?: string;
+  /** What the link of an unlisted match has besides the id. */
+  readonly secret?: string;
+}
+
+/** A host is known by their seat or, before they sit, by the key they were given. */
+export type HostProof = Sitting | { readonly hostKey: string };
+
+/** Whether someone who comes for the first time may sit down at a seat. */
+export function isFree({ name, data }: Seat, started: boolean): boolean {
+  return name === undefined && !data?.kept && (!started || data?.opened === true);
+}
+
 const path = (...parts: string[]): string => ['/games', GAME_NAME, ...parts.map(encodeURIComponent)].join('/');
 
 export interface ListFilter {
@@ -72,18 +94,25 @@ export function listMatches(
   if (players !== undefined) query.set('players', String(players));
   if (after !== undefined) query.set('after', after);
   if (limit !== undefined) query.set('limit', String(limit));
-  return get(`${path()}?${query}`, signal);
+  return get(`${path()}?${query}`, { signal });
 }
 
-export const matchInfo = (id: string, signal?: AbortSignal): Promise<MatchInfo> => get(path(id), signal);
+/** `pass` is what opens a match that is not listed. */
+export const matchInfo = (id: string, pass: string | null, signal?: AbortSignal): Promise<MatchInfo> =>
+  get(path(id), { signal, pass });
 
-export async function createMatch(match: NewMatch): Promise<string> {
-  const { matchID } = await post<{ matchID: string }>(path('create'), match);
-  return matchID;
+export const createMatch = (match: NewMatch): Promise<NewKeys & { readonly matchID: string }> =>
+  post(path('create'), match);
+
+interface Joining extends NewKeys {
+  readonly name: string;
+  readonly seat?: number;
+  /** The key of a seat that the player had in this match, or in the one before. */
+  readonly credentials?: string;
 }
 
-export async function joinMatch(id: string, playerName: string, seat?: number): Promise<Sitting> {
-  const body = { playerName, ...(seat !== undefined && { playerID: String(seat) }) };
+export async function joinMatch(id: string, { name, seat, ...keys }: Joining): Promise<Sitting> {
+  const body = { playerName: name, ...(seat !== undefined && { playerID: String(seat) }), ...keys };
   const { playerID, playerCredentials } = await post<{ playerID: string; playerCredentials: string }>(
     path(id, 'join'),
     body,
@@ -98,15 +127,18 @@ export const renameIn = (id: string, sitting: Sitting, newName: string): Promise
 
 export const seatBots = (
   id: string,
-  sitting: Sitting,
+  host: HostProof,
   bots: readonly { readonly seat: number; readonly level: Level }[],
 ): Promise<object> =>
-  post(path(id, 'bots'), { ...sitting, bots: bots.map(({ seat, level }) => ({ seat: String(seat), level })) });
+  post(path(id, 'bots'), { ...host, bots: bots.map(({ seat, level }) => ({ seat: String(seat), level })) });
 
-export const removeFrom = (id: string, sitting: Sitting, seat: number): Promise<object> =>
-  post(path(id, 'remove'), { ...sitting, seat: String(seat) });
+export const removeFrom = (id: string, host: HostProof, seat: number): Promise<object> =>
+  post(path(id, 'remove'), { ...host, seat: String(seat) });
 
-export async function rematch(id: string, sitting: Sitting): Promise<string> {
-  const { nextMatchID } = await post<{ nextMatchID: string }>(path(id, 'playAgain'), sitting);
-  return nextMatchID;
-}
+/** Lets someone new take a seat of a running match. */
+export const openSeat = (id: string, host: HostProof, seat: number): Promise<object> =>
+  post(path(id, 'open'), { ...host, seat: String(seat) });
+
+/** The match in which the players of a finished one play again. */
+export const nextMatch = (id: string, sitting: Sitting): Promise<{ nextMatchID: string; secret?: string }> =>
+  post(path(id, 'playAgain'), sitting);

@@ -1,6 +1,7 @@
 /** A new match, with every option in plain words. */
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { linkTo } from '../app/links';
 import { settings } from '../app/settings';
 import { t } from '../i18n';
 import { catalog } from '../net/catalog';
@@ -23,7 +24,7 @@ export function CreatePage() {
     listed: query.listed !== undefined,
     priority: settings.peek().alwaysAsk ? 'always' : 'public',
   }));
-  const { busy, problem, run } = useTask(async () => route(`/match/${await withFriends(newMatch(wishes))}`));
+  const { busy, problem, run } = useTask(async () => route(linkTo(await withFriends(newMatch(wishes)))));
   const change = (some: Partial<Wishes>): void => set({ ...wishes, ...some });
   const hindrance = hindranceOf(wishes);
   return (

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { arriveIfLost } from '../app/arrival';
 import { Surround } from '../app/Frame';
-import { isSittingDown } from '../app/seating';
+import { useLinkSecret } from '../app/links';
+import { isReseating } from '../app/seating';
 import { sittingIn } from '../app/sittings';
 import { useTitle } from '../app/title';
 import { t } from '../i18n';
@@ -24,6 +25,9 @@ export function MatchPage() {
   return <Match key={id} id={id} />;
 }
 
+/** Problems that trying again does not mend. */
+const FINAL = ['matchNotFound', 'matchClosed', 'secretNeeded', 'banned'];
+
 interface MatchProps {
   readonly id: string;
   /** What a lesson adds to the table. */
@@ -31,6 +35,7 @@ interface MatchProps {
 }
 
 export function Match({ id, children }: MatchProps) {
+  useLinkSecret(id);
   const sitting = sittingIn(id);
   const { info, problem, retry } = useMatchInfo(id);
   const { session, renew } = useSession(id, sitting, info !== null);
@@ -40,7 +45,7 @@ export function Match({ id, children }: MatchProps) {
   useTitle(useGlance(session?.view, isAwaited) ? t('match.yourTurn') : t('match.page'));
   const begun = useGlance(session?.view, hasBegun) ?? info?.started ?? false;
   // Who takes the last seat stays in the room until there is a session for that seat.
-  const isArriving = isSittingDown(id) || (sitting !== null && session?.me === null);
+  const isArriving = isReseating(id) || (sitting !== null && session?.me === null);
   const isAtTable = useRef(false);
   isAtTable.current ||= begun && !isArriving;
   // The room gives way to the table, and what was pressed last with it.
@@ -50,10 +55,10 @@ export function Match({ id, children }: MatchProps) {
 
   const failure = refusal ?? (info === null ? problem : null);
   if (failure !== null) {
-    const isGone = failure instanceof Problem && ['matchNotFound', 'matchClosed'].includes(failure.reason);
+    const isFinal = failure instanceof Problem && FINAL.includes(failure.reason);
     return (
       <Surround>
-        <TroublePage problem={failure} onRetry={isGone ? undefined : refusal ? () => location.reload() : retry} />
+        <TroublePage problem={failure} onRetry={isFinal ? undefined : refusal ? () => location.reload() : retry} />
       </Surround>
     );
   }

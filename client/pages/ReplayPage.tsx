@@ -2,6 +2,8 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
+import { replayLinkTo, useLinkSecret } from '../app/links';
+import { passTo } from '../app/sittings';
 import { t } from '../i18n';
 import { explain } from '../net/http';
 import { Table } from '../table/Table';
@@ -18,12 +20,14 @@ export function ReplayPage() {
   const { route } = useLocation();
   const id = params.id ?? '';
   const seat = numberIn(query.seat);
+  useLinkSecret(id);
+  const pass = passTo(id);
   // The address follows the step; it is read only when the page is opened.
-  const replay = useMemo(() => replaySession(id, seat, numberIn(query.step) ?? 0), [id, seat]);
+  const replay = useMemo(() => replaySession(id, pass, seat, numberIn(query.step) ?? 0), [id, pass, seat]);
   useEffect(() => () => replay.stop(), [replay]);
   const step = replay.step.value;
   const show = (at: number, eyes: number | null): void =>
-    route(`/replay/${encodeURIComponent(id)}?step=${at}${eyes === null ? '' : `&seat=${eyes}`}`, true);
+    route(replayLinkTo(id, `?step=${at}${eyes === null ? '' : `&seat=${eyes}`}`), true);
   useEffect(() => {
     if (numberIn(query.step) !== step) show(step, seat);
   }, [step]);

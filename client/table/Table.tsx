@@ -56,7 +56,7 @@ export function Table({ session, children }: TableProps) {
           if (!view) throw new Error('nothing is shown yet');
           return view;
         },
-        nameOf: (seat) => seats[seat]?.name ?? t('plate.seat', { number: seat + 1 }),
+        nameOf: (seat) => seats[seat]?.name ?? seats[seat]?.data?.former ?? t('plate.seat', { number: seat + 1 }),
         inspect,
       },
     [session, intent, director, cards, seats, inspect],

@@ -93,7 +93,7 @@ export const table = {
   'menu.settings': 'Settings',
   'menu.home': 'Start page (you keep your seat)',
   'menu.leave': 'Leave the match',
-  'menu.leaveSure': 'A bot will take over your seat.',
+  'menu.leaveSure': 'A bot plays on. You can come back to your seat unless the host lets someone else take it.',
   'menu.leaveNow': 'Leave now',
   'help.basics':
     'Tab goes from group to group, arrow keys go within it. Enter or Space presses, Escape puts a card back. Every drag can be done with two presses.',

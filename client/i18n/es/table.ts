@@ -94,7 +94,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'menu.settings': 'Ajustes',
   'menu.home': 'Página de inicio (conservas tu asiento)',
   'menu.leave': 'Dejar la partida',
-  'menu.leaveSure': 'Un bot ocupará tu asiento.',
+  'menu.leaveSure': 'Sigue un bot. Podrás volver a tu asiento, salvo que el anfitrión se lo deje a otra persona.',
   'menu.leaveNow': 'Dejarla ahora',
   'help.basics':
     'Tab va de grupo en grupo, las flechas van dentro del grupo. Intro o Espacio pulsa, Escape devuelve la carta. Todo arrastre puede hacerse con dos pulsaciones.',

@@ -94,7 +94,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'menu.settings': 'Réglages',
   'menu.home': 'Page d’accueil (vous gardez votre place)',
   'menu.leave': 'Quitter la partie',
-  'menu.leaveSure': 'Un bot prendra votre place.',
+  'menu.leaveSure':
+    'Un bot continue. Vous pourrez reprendre votre place, sauf si l’hôte la laisse à quelqu’un d’autre.',
   'menu.leaveNow': 'Quitter maintenant',
   'help.basics':
     'Tab va de groupe en groupe, les flèches vont dans le groupe. Entrée ou Espace appuie, Échap repose une carte. Tout glisser peut se faire en deux appuis.',

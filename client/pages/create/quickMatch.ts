@@ -1,7 +1,8 @@
 /** From a wish to a seat at a table, in one go. */
+
+import { createAndSit } from '../../app/seating';
 import { settings } from '../../app/settings';
-import { playerName, sit } from '../../app/sittings';
-import { createMatch, joinMatch, type Level, type NewMatch, seatBots } from '../../net/lobby';
+import { type Level, type NewMatch, seatBots } from '../../net/lobby';
 
 export interface BotMatch {
   readonly players: number;
@@ -12,7 +13,7 @@ export interface BotMatch {
 
 /** Begins a game against bots at once; returns the match. */
 export async function againstBots({ players, level, sets }: BotMatch): Promise<string> {
-  const id = await createMatch({
+  const { match, sitting } = await createAndSit({
     numPlayers: players,
     unlisted: true,
     setupData: {
@@ -21,20 +22,16 @@ export async function againstBots({ players, level, sets }: BotMatch): Promise<s
       ...(settings.peek().alwaysAsk && { priority: 'always' }),
     },
   });
-  const sitting = await joinMatch(id, playerName.peek());
-  sit(id, sitting);
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== Number(sitting.playerID));
   await seatBots(
-    id,
+    match,
     sitting,
     others.map((seat) => ({ seat, level })),
   );
-  return id;
+  return match;
 }
 
 /** Creates a match and takes a seat in it; returns the match. */
-export async function withFriends(match: NewMatch): Promise<string> {
-  const id = await createMatch(match);
-  sit(id, await joinMatch(id, playerName.peek()));
-  return id;
+export async function withFriends(wanted: NewMatch): Promise<string> {
+  return (await createAndSit(wanted)).match;
 }

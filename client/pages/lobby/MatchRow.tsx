@@ -1,22 +1,25 @@
 /** One match in the lobby: who plays, what, and the way in. */
 import { useLocation } from 'preact-iso';
 import type { Result } from '../../../game/state';
+
+import { linkTo, replayLinkTo } from '../../app/links';
 import { takeSeat } from '../../app/seating';
 import { sittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
-import type { MatchInfo } from '../../net/lobby';
+import { isFree, type MatchInfo } from '../../net/lobby';
 import { peculiarities } from '../match/optionWords';
+import { seatName } from '../match/seatName';
 import { Badge } from '../parts/Badge';
 
 export function MatchRow({ match }: { readonly match: MatchInfo }) {
-  const { players } = match;
+  const { players, started } = match;
   return (
     <li class="matchrow">
       <p class="matchrow__players">
-        {players.map(({ id, name }) => (
-          <span key={id} class={name === undefined ? 'matchrow__free' : 'matchrow__player'}>
-            <PlayerMark seat={id} /> {name ?? t('seat.free')}
+        {players.map((seat) => (
+          <span key={seat.id} class={isFree(seat, started) ? 'matchrow__free' : 'matchrow__player'}>
+            <PlayerMark seat={seat.id} /> {seatName(seat, started)}
           </span>
         ))}
       </p>
@@ -32,12 +35,12 @@ export function MatchRow({ match }: { readonly match: MatchInfo }) {
 
 function Ways({ match }: { readonly match: MatchInfo }) {
   const { route } = useLocation();
-  const { matchID, players, gameover } = match;
-  const address = `/match/${matchID}`;
+  const { matchID, players, started, gameover } = match;
+  const address = linkTo(matchID);
   const names = players.flatMap(({ name }) => name ?? []).join(', ') || t('lobby.nobody');
   if (gameover !== undefined)
     return (
-      <a class="button" href={`/replay/${matchID}`} aria-label={t('lobby.replayOf', { names })}>
+      <a class="button" href={replayLinkTo(matchID)} aria-label={t('lobby.replayOf', { names })}>
         {t('lobby.replay')}
       </a>
     );
@@ -47,7 +50,7 @@ function Ways({ match }: { readonly match: MatchInfo }) {
         {t('lobby.back')}
       </a>
     );
-  const isOpen = players.some(({ name }) => name === undefined);
+  const isOpen = players.some((seat) => isFree(seat, started));
   const join = async (): Promise<void> => {
     if (await takeSeat(matchID)) route(address);
   };

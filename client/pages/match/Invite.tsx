@@ -1,5 +1,6 @@
 /** The link that brings friends to this match. */
 import { useId, useRef } from 'preact/hooks';
+import { linkTo } from '../../app/links';
 import { notify } from '../../app/notices';
 import { t } from '../../i18n';
 
@@ -8,7 +9,7 @@ const LOCAL = /^(localhost|127\.|\[::1\])/;
 export function Invite({ matchID }: { readonly matchID: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const link = `${location.origin}/match/${matchID}`;
+  const link = location.origin + linkTo(matchID);
   const copy = async (): Promise<void> => {
     field.current?.select();
     notify((await copied(link)) ? t('invite.copied') : t('invite.byHand'));

@@ -1,7 +1,7 @@
 /** What there is to say about the match as a whole, above the table; nothing, most of the time. */
 import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../../app/notices';
-import { isSittingDown, takeSeat } from '../../app/seating';
+import { isReseating } from '../../app/seating';
 import { t } from '../../i18n';
 import { catalog } from '../../net/catalog';
 import type { Sitting } from '../../net/lobby';
@@ -9,6 +9,7 @@ import { endShown } from '../../table/end/shown';
 import { useNextMatch } from '../../table/end/useNextMatch';
 import type { Session } from '../../table/session';
 import { useGlance } from '../../table/useGlance';
+import { SeatNews } from './SeatNews';
 import './MatchNews.css';
 
 interface MatchNewsProps {
@@ -22,41 +23,16 @@ export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
   const { matchID, me } = session;
   const over = useGlance(session.view, ({ phase }) => phase === 'over');
   const content = useGlance(session.view, (view) => view.content);
-  const free = session.seats.value.find(({ name }) => name === undefined);
-  const isStoodIn = me !== null && session.seats.value[me]?.data?.standIn !== undefined;
-  const next = useNextMatch(session);
   // Who takes the last seat is at the table before they know their key.
-  const isWatching = me === null && !sitting && !isSittingDown(matchID);
+  const isWatching = me === null && !sitting && !isReseating(matchID);
   useEffect(() => {
     if (isWatching) notify(t('match.watching'));
   }, [isWatching]);
   return (
     <div class="news">
       <ConnectionNews session={session} />
-      {sitting && isStoodIn && !over && (
-        <p class="news__line" role="status">
-          {t('match.stoodIn')}
-          <button type="button" class="button button--go" onClick={onBack}>
-            {t('match.iAmBack')}
-          </button>
-        </p>
-      )}
-      {!sitting && free && !over && (
-        <p class="news__line">
-          {t('match.freeSeat')}
-          <button type="button" class="button button--go" onClick={() => void takeSeat(matchID, free.id)}>
-            {t('seat.take')}
-          </button>
-        </p>
-      )}
-      {next !== null && !endShown(session).value && (
-        <p class="news__line" role="status">
-          {t('match.rematch')}
-          <a class="button button--go" href={`/match/${next}`}>
-            {t('match.toRematch')}
-          </a>
-        </p>
-      )}
+      {!over && <SeatNews session={session} sitting={sitting} onBack={onBack} />}
+      {over && <RematchNews session={session} />}
       {isPackMissing(content) && (
         <p class="news__line" role="alert">
           {t('error.contentMissing')}
@@ -66,6 +42,28 @@ export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The way to the rematch, for who has closed the end screen, which shows it as well. */
+function RematchNews({ session }: { readonly session: Session }) {
+  const { isSetUp, link, go, busy, problem } = useNextMatch(session);
+  if (!isSetUp || endShown(session).value) return null;
+  return (
+    <p class="news__line" role="status">
+      {problem ?? t('match.rematch')}
+      {go ? (
+        <button type="button" class="button button--go" disabled={busy} onClick={go}>
+          {t('match.toRematch')}
+        </button>
+      ) : (
+        link !== null && (
+          <a class="button button--go" href={link}>
+            {t('match.toRematch')}
+          </a>
+        )
+      )}
+    </p>
   );
 }
 

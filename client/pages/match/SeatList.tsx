@@ -1,13 +1,14 @@
 /** The seats of a match before it begins: who sits there, and what can be done about it. */
 import { useState } from 'preact/hooks';
-import { said, takeSeat } from '../../app/seating';
+import { hostProof, said, takeSeat } from '../../app/seating';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
-import { type Level, removeFrom, type Seat, type Sitting, seatBots } from '../../net/lobby';
+import { isFree, type Level, removeFrom, type Seat, type Sitting, seatBots } from '../../net/lobby';
 import { Badge } from '../parts/Badge';
 import { Choice } from '../parts/Choice';
 import { levelChoices } from '../parts/choices';
 import { useKeptFocus } from '../parts/useKeptFocus';
+import { seatName } from './seatName';
 
 interface SeatListProps {
   readonly matchID: string;
@@ -18,8 +19,8 @@ interface SeatListProps {
 export function SeatList({ matchID, seats, sitting }: SeatListProps) {
   const [level, setLevel] = useState<Level>('greedy');
   const me = sitting && Number(sitting.playerID);
-  const host = me !== null && seats[me]?.data?.host === true ? sitting : null;
-  const free = seats.filter(({ name }) => name === undefined);
+  const host = hostProof(matchID, seats);
+  const free = seats.filter((seat) => isFree(seat, false));
   const addBots = (bots: readonly Seat[]): void => {
     if (host)
       void said(() =>
@@ -35,12 +36,12 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
     <section ref={part} tabIndex={-1} class="seating" aria-label={t('wait.seats')}>
       <ul class="seats">
         {seats.map((seat) => (
-          <li key={seat.id} class={`seats__seat ${seat.name === undefined ? 'seats__seat--free' : ''}`}>
+          <li key={seat.id} class={`seats__seat ${isFree(seat, false) ? 'seats__seat--free' : ''}`}>
             <PlayerMark seat={seat.id} />
             <span class="seats__name">
-              {seat.name ?? t('seat.free')} <SeatNotes seat={seat} isMe={seat.id === me} />
+              {seatName(seat, false)} <SeatNotes seat={seat} isMe={seat.id === me} />
             </span>
-            {seat.name === undefined && me === null && (
+            {isFree(seat, false) && me === null && (
               <button
                 type="button"
                 class="button button--go"
@@ -50,7 +51,7 @@ export function SeatList({ matchID, seats, sitting }: SeatListProps) {
                 {t('seat.take')}
               </button>
             )}
-            {seat.name === undefined && host && free.length > 1 && (
+            {isFree(seat, false) && host && free.length > 1 && (
               <button
                 type="button"
                 class="button"

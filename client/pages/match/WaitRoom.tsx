@@ -2,7 +2,7 @@
 import { useLocation } from 'preact-iso';
 import { giveUp, said, takeSeat } from '../../app/seating';
 import { t } from '../../i18n';
-import { type MatchInfo, renameIn, type Sitting } from '../../net/lobby';
+import { isFree, type MatchInfo, renameIn, type Sitting } from '../../net/lobby';
 import type { Session } from '../../table/session';
 import { NameField } from '../parts/NameField';
 import { Invite } from './Invite';
@@ -21,15 +21,16 @@ export function WaitRoom({ info, session, sitting }: WaitRoomProps) {
   const { matchID } = info;
   const live = session.seats.value;
   const seats = live.length > 0 ? live : info.players;
-  const free = seats.filter(({ name }) => name === undefined).length;
+  const empty = seats.filter(({ name }) => name === undefined).length;
+  const hasRoom = seats.some((seat) => isFree(seat, false));
   return (
     <main class="page waitroom">
       <h1>{t('wait.title')}</h1>
       <p class="waitroom__state" role="status">
-        {t('wait.state', { count: free })}{' '}
+        {t('wait.state', { count: empty })}{' '}
         {session.connection.value === 'lost' && <strong>{t('connection.lost')}</strong>}
       </p>
-      {!sitting && free > 0 && <Invited matchID={matchID} host={seats.find(({ data }) => data?.host)?.name} />}
+      {!sitting && hasRoom && <Invited matchID={matchID} host={seats.find(({ data }) => data?.host)?.name} />}
       <div class="waitroom__parts">
         <section class="panel">
           <h2>{t('wait.seats')}</h2>

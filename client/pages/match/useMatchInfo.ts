@@ -1,6 +1,8 @@
 /** What the lobby knows of a match, asked again by itself while the server is away. */
 import { useEffect, useState } from 'preact/hooks';
-import { getUp } from '../../app/sittings';
+import { dropSecret } from '../../app/links';
+import { forgetIfGone } from '../../app/seating';
+import { passTo } from '../../app/sittings';
 import { Problem } from '../../net/http';
 import { type MatchInfo, matchInfo } from '../../net/lobby';
 
@@ -16,16 +18,19 @@ interface Asked {
 export function useMatchInfo(id: string): Asked & { readonly retry: () => void } {
   const [asked, set] = useState<Asked>({ info: null, problem: null });
   const [round, next] = useState(0);
+  const pass = passTo(id);
   useEffect(() => {
     const abort = new AbortController();
     let later: ReturnType<typeof setTimeout> | undefined;
-    matchInfo(id, abort.signal).then(
+    matchInfo(id, pass, abort.signal).then(
       (info) => set({ info, problem: null }),
       (problem: unknown) => {
         if (abort.signal.aborted) return;
+        if (!(problem instanceof Problem)) return set((before) => ({ ...before, problem }));
+        // With another pass it is asked again.
+        if (problem.reason === 'secretNeeded' && dropSecret(id) && passTo(id) !== null) return;
         set((before) => ({ ...before, problem }));
-        if (!(problem instanceof Problem)) return;
-        if (problem.reason === 'matchNotFound') getUp(id);
+        forgetIfGone(id, problem);
         if (PASSING.includes(problem.reason)) later = setTimeout(() => next((so) => so + 1), AGAIN_AFTER);
       },
     );
@@ -33,6 +38,6 @@ export function useMatchInfo(id: string): Asked & { readonly retry: () => void }
       abort.abort();
       clearTimeout(later);
     };
-  }, [id, round]);
+  }, [id, pass, round]);
   return { ...asked, retry: () => next((so) => so + 1) };
 }

@@ -1,9 +1,10 @@
 /** The live match of a page: joined while the page shows it, left with it, and what the server refuses said in words. */
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../../game/view';
 import { notify } from '../../app/notices';
-import { getUp } from '../../app/sittings';
+import { forgetIfGone, isReseating } from '../../app/seating';
+import { getUp, passTo, sittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
 import { explain, Problem } from '../../net/http';
 import { liveMatch } from '../../net/liveMatch';
@@ -21,12 +22,13 @@ interface Live {
 export function useSession(id: string, sitting: Sitting | null, isKnown: boolean): Live {
   const [session, set] = useState<Session | null>(null);
   const [round, next] = useState(0);
+  const pass = passTo(id);
   useEffect(() => {
     if (!isKnown) return;
-    const live = liveMatch(id, sitting);
+    const live = liveMatch(id, sitting, pass);
     set(live);
     return () => live.stop();
-  }, [id, sitting?.credentials, isKnown, round]);
+  }, [id, sitting?.credentials ?? pass, isKnown, round]);
   return { session, renew: () => next(round + 1) };
 }
 
@@ -40,31 +42,32 @@ export function isAwaited({ legal }: View): boolean {
   return legal.finish || legal.answer || legal.keep || legal.pick.length > 0;
 }
 
+/** Refusals that say that somebody's key is not the one of their seat, or no longer. */
+const UNSEATED = ['seatLost', 'unauthorized'];
+
 /** Says what was refused; what leaves nothing to show is handed on. */
 export function useRefusals(session: Session | null, fail: (problem: Problem) => void): void {
   useEffect(() => {
     if (!session) return;
-    const { matchID, me, refused, seats } = session;
-    const stopRefusals = effect(() => {
+    const { matchID, me, refused } = session;
+    return effect(() => {
       if (!refused.value) return;
       const { about, reason, detail } = refused.value;
       const problem = new Problem(reason, detail);
-      if (about === 'sync' && reason === 'unauthorized') {
-        getUp(matchID);
-        notify(t('match.unseated'));
-      } else if (about === 'sync') {
-        if (reason === 'matchNotFound') getUp(matchID);
+      if (about !== 'sync') notify(explain(problem));
+      else if (me !== null && UNSEATED.includes(reason)) untracked(() => loseSeat(matchID));
+      else {
+        forgetIfGone(matchID, problem);
         fail(problem);
-      } else notify(explain(problem));
+      }
     });
-    const stopSeats = effect(() => {
-      if (me === null || seats.value.length === 0 || seats.value[me]?.name !== undefined) return;
-      getUp(matchID);
-      notify(t('match.removed'));
-    });
-    return () => {
-      stopRefusals();
-      stopSeats();
-    };
   }, [session, fail]);
+}
+
+/** The server sees in the player a spectator from now on. Who gets up themselves knows. */
+function loseSeat(match: string): void {
+  const sitting = sittingIn(match);
+  if (!sitting || isReseating(match)) return;
+  getUp(match, sitting.credentials);
+  notify(t('match.seatLost'));
 }

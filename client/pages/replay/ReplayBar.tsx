@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayerId } from '../../../game/state';
 import { settings } from '../../app/settings';
+import { passTo } from '../../app/sittings';
 import { t } from '../../i18n';
 import type { Replay } from './replaySession';
 import { fetchTurns, type TurnStart } from './steps';
@@ -88,7 +89,7 @@ function Turns({ replay, onGo }: { readonly replay: Replay; readonly onGo: (step
   const [turns, setTurns] = useState<readonly TurnStart[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    fetchTurns(replay.matchID, abort.signal)
+    fetchTurns(replay.matchID, { signal: abort.signal, pass: passTo(replay.matchID) })
       .then(setTurns)
       .catch(() => undefined);
     return () => abort.abort();

@@ -15,7 +15,8 @@ export interface Replay extends Session {
   retry(): void;
 }
 
-export function replaySession(matchID: string, seat: PlayerId | null, from: number): Replay {
+/** `pass` is what opens a match that is not listed. */
+export function replaySession(matchID: string, pass: string | null, seat: PlayerId | null, from: number): Replay {
   const steps = signal<ReadonlyMap<number, Step>>(new Map());
   const parts = new Set<number>();
   const step = signal(from);
@@ -30,7 +31,7 @@ export function replaySession(matchID: string, seat: PlayerId | null, from: numb
     if (busy || part === null || abort.signal.aborted) return;
     busy = true;
     try {
-      const { total, names, steps: more } = await fetchPart(matchID, seat, part, abort.signal);
+      const { total, names, steps: more } = await fetchPart(matchID, seat, part, { signal: abort.signal, pass });
       parts.add(part);
       end.value = total;
       if (seats.peek().length === 0) seats.value = names.map((name, id) => ({ id, name, isConnected: true }));

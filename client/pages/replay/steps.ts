@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../game/events';
 import type { PlayerId } from '../../../game/state';
 import type { View } from '../../../game/view';
-import { get } from '../../net/http';
+import { type Asking, get } from '../../net/http';
 
 export interface Step {
   readonly view: View;
@@ -29,13 +29,13 @@ export interface TurnStart {
 /** Steps in one request. */
 export const PART = 50;
 
-export function fetchPart(id: string, seat: PlayerId | null, part: number, signal: AbortSignal): Promise<Part> {
+export function fetchPart(id: string, seat: PlayerId | null, part: number, asking: Asking): Promise<Part> {
   const query = new URLSearchParams({ seat: String(seat ?? 'none'), from: String(part * PART), count: String(PART) });
-  return get(`/replays/${encodeURIComponent(id)}/steps?${query}`, signal);
+  return get(`/replays/${encodeURIComponent(id)}/steps?${query}`, asking);
 }
 
-export const fetchTurns = (id: string, signal: AbortSignal): Promise<readonly TurnStart[]> =>
-  get(`/replays/${encodeURIComponent(id)}/turns`, signal);
+export const fetchTurns = (id: string, asking: Asking): Promise<readonly TurnStart[]> =>
+  get(`/replays/${encodeURIComponent(id)}/turns`, asking);
 
 /** Which part to fetch next: that of the step, then the following one when it is near, then what led up to it. */
 export function nextPart(known: ReadonlySet<number>, step: number, total: number | null): number | null {

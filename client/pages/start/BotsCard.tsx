@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { linkTo } from '../../app/links';
 import { t } from '../../i18n';
 import { catalog } from '../../net/catalog';
 import { supply } from '../create/enough';
@@ -16,7 +17,7 @@ import { RobotArt } from './WayArt';
 export function BotsCard() {
   const { route } = useLocation();
   const [wish, set] = useState<BotMatch>({ players: 2, level: 'greedy', sets: null });
-  const { busy, problem, run } = useTask(async () => route(`/match/${await againstBots(wish)}`));
+  const { busy, problem, run } = useTask(async () => route(linkTo(await againstBots(wish))));
   const { have, need } = catalog.value ? supply(catalog.value, wish) : { have: 0, need: 0 };
   const tooFew = have < need;
   return (

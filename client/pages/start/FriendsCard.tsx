@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { linkTo } from '../../app/links';
 import { settings } from '../../app/settings';
 import { t } from '../../i18n';
 import { withFriends } from '../create/quickMatch';
@@ -16,7 +17,7 @@ export function FriendsCard() {
   const [players, set] = useState(2);
   const { busy, problem, run } = useTask(async () => {
     const setupData = settings.peek().alwaysAsk ? { priority: 'always' } : {};
-    route(`/match/${await withFriends({ numPlayers: players, unlisted: true, setupData })}`);
+    route(linkTo(await withFriends({ numPlayers: players, unlisted: true, setupData })));
   });
   return (
     <section class="way way--friends">

@@ -1,8 +1,9 @@
 /** The player's own matches that are not over, so that a closed window is no loss. */
 import { useEffect, useState } from 'preact/hooks';
-import { getUp, myMatches, sittingIn } from '../../app/sittings';
+import { linkTo } from '../../app/links';
+import { forgetIfGone } from '../../app/seating';
+import { getUp, myMatches, passTo, sittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
-import { Problem } from '../../net/http';
 import { type MatchInfo, matchInfo } from '../../net/lobby';
 
 /** More than anyone wants to choose from at the start page. */
@@ -17,7 +18,7 @@ export function Resume() {
       <ul class="resume__all">
         {running.map((match) => (
           <li key={match.matchID}>
-            <a class="button button--accent" href={`/match/${match.matchID}`}>
+            <a class="button button--accent" href={linkTo(match.matchID)}>
               {othersIn(match)}
             </a>
           </li>
@@ -41,12 +42,14 @@ function useOwnMatches(): readonly MatchInfo[] {
     const abort = new AbortController();
     const ask = async (id: string): Promise<MatchInfo | null> => {
       try {
-        const info = await matchInfo(id, abort.signal);
-        const mine = info.players[Number(sittingIn(id)?.playerID)];
-        if (mine?.name === undefined) getUp(id);
+        const info = await matchInfo(id, passTo(id), abort.signal);
+        const sitting = sittingIn(id);
+        const mine = info.players[Number(sitting?.playerID)];
+        // There is a way back to a seat of a running game, but none to one that was lost before.
+        if (sitting && mine?.name === undefined && !info.started) getUp(id, sitting.credentials);
         else if (info.gameover === undefined) return info;
-      } catch (error) {
-        if (error instanceof Problem && error.reason === 'matchNotFound') getUp(id);
+      } catch (problem) {
+        forgetIfGone(id, problem);
       }
       return null;
     };

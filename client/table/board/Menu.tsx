@@ -1,10 +1,10 @@
 /** What is not part of the game: settings at hand, the invite link, help, and the way out. */
 import { useState } from 'preact/hooks';
+import { linkTo } from '../../app/links';
+import { giveUp } from '../../app/seating';
 import { change, type Settings, settings } from '../../app/settings';
-import { getUp, sittingIn } from '../../app/sittings';
+import { sittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
-import { explain } from '../../net/http';
-import { leaveMatch } from '../../net/lobby';
 import { useTable } from '../context';
 import { opened, showPage } from './screen';
 
@@ -65,7 +65,7 @@ export function Menu() {
 
 function Invite({ match }: { readonly match: string }) {
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/match/${match}`;
+  const link = location.origin + linkTo(match);
   return (
     <div class="menu__invite">
       <label class="menu__line">
@@ -90,25 +90,18 @@ function Invite({ match }: { readonly match: string }) {
   );
 }
 
-/** Giving up a seat cannot be undone: it asks once more. */
+/** Giving up a seat leaves it to a bot: it asks once more. */
 function Leave({ match }: { readonly match: string }) {
   const [sure, setSure] = useState(false);
-  const [problem, setProblem] = useState('');
   const sitting = sittingIn(match);
   if (!sitting) return null;
   const leave = async (): Promise<void> => {
-    try {
-      await leaveMatch(match, sitting);
-      getUp(match);
-      location.assign('/');
-    } catch (error) {
-      setProblem(explain(error));
-    }
+    if (await giveUp(match, sitting)) location.assign('/');
   };
   return (
     <div class="menu__leave">
-      {sure && <p role="alert">{problem === '' ? t('menu.leaveSure') : problem}</p>}
-      <button type="button" class="button" onClick={() => (sure ? leave() : setSure(true))}>
+      {sure && <p role="alert">{t('menu.leaveSure')}</p>}
+      <button type="button" class="button" onClick={() => (sure ? void leave() : setSure(true))}>
         {sure ? t('menu.leaveNow') : t('menu.leave')}
       </button>
     </div>

@@ -7,6 +7,7 @@ import { useTable } from '../context';
 import { Dialog } from './Dialog';
 import { FaceItems } from './FaceItems';
 import { Help } from './Help';
+import { HostWays } from './HostWays';
 import { Menu } from './Menu';
 import { seatOrder } from './model';
 import { opened } from './screen';
@@ -129,6 +130,7 @@ function Players() {
               >
                 {t('plate.discard', { count: player.discard.length })}
               </button>
+              <HostWays seat={seat} />
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 /** What the people at the table say to each other. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { passTo } from '../../app/sittings';
 import { t } from '../../i18n';
 import { PlayerMark } from '../../look/PlayerMark';
 import { matchInfo } from '../../net/lobby';
@@ -77,7 +78,7 @@ function Speak() {
   useEffect(() => {
     if (me !== null) return;
     const abort = new AbortController();
-    matchInfo(matchID, abort.signal)
+    matchInfo(matchID, passTo(matchID), abort.signal)
       .then(({ table }) => allow(table.spectatorChat !== false))
       .catch(() => undefined);
     return () => abort.abort();
