@@ -10,12 +10,13 @@ import type { RunningServer } from '../../server/server';
 import { post, serve, stopAll } from '../server/running';
 import { startChromium } from './chromium';
 
-/** Everyone in these tests comes from one address, and nobody there has to wait. */
+/** Everyone in these tests comes from one address unless they say otherwise, and nobody there has to wait. */
 const LIMITS = {
   REQUESTS_PER_SECOND: '1000',
   MESSAGES_PER_SECOND: '1000',
   MATCHES_PER_HOUR: '10000',
   CONNECTIONS_PER_ADDRESS: '100',
+  TRUST_PROXY: 'true',
 };
 
 /** A bot that decides the same way each time: what it imagines of hidden cards is a matter of a fixed seed. */
@@ -81,6 +82,8 @@ export function useHouse(): House {
 
 export interface Arranged {
   readonly id: string;
+  /** The path of the match, with its secret if it is not listed. */
+  readonly link: string;
   readonly sittings: readonly Sitting[];
 }
 
@@ -91,6 +94,7 @@ interface Wanted {
   /** Seats that stay free. */
   readonly free?: number;
   readonly setupData?: Readonly<Record<string, unknown>>;
+  readonly unlisted?: boolean;
   /** How the table is run: thinking time, chat. */
   readonly table?: object;
 }
@@ -98,23 +102,26 @@ interface Wanted {
 /** A match with these people in it, arranged through the lobby's requests. */
 export async function arrange(
   { server }: House,
-  { names, bots = [], free = 0, setupData = {}, table = {} }: Wanted,
+  { names, bots = [], free = 0, setupData = {}, unlisted = false, table = {} }: Wanted,
 ): Promise<Arranged> {
   const ask = async <T>(path: string, body: unknown): Promise<T> => {
     const answer = await post(server.address, `/games/smashtable/${path}`, body);
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const { matchID: id, hostKey } = await ask<{ matchID: string; hostKey: string }>('create', {
+  const created = await ask<{ matchID: string; hostKey: string; secret?: string }>('create', {
     numPlayers: names.length + bots.length + free,
     setupData,
+    unlisted,
     table,
   });
+  const { matchID: id, hostKey, secret } = created;
   const sittings: Sitting[] = [];
   for (const playerName of names) {
     const { playerID, playerCredentials } = await ask<{ playerID: string; playerCredentials: string }>(`${id}/join`, {
       playerName,
       ...(sittings.length === 0 && { hostKey }),
+      ...(secret !== undefined && { secret }),
     });
     sittings.push({ playerID, credentials: playerCredentials });
   }
@@ -123,5 +130,5 @@ export async function arrange(
       ...sittings[0],
       bots: bots.map((level, at) => ({ seat: String(names.length + at), level })),
     });
-  return { id, sittings };
+  return { id, link: `/match/${id}${secret === undefined ? '' : `#${secret}`}`, sittings };
 }

@@ -86,6 +86,7 @@ export interface Position extends Arranged {
 interface Start {
   readonly factions: readonly (readonly [string, string])[];
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly unlisted?: boolean;
   /** How many moves it may take. */
   readonly most?: number;
   /** How moves are chosen; by lot if nothing is said. */
@@ -123,7 +124,7 @@ const found = new WeakMap<(state: State) => boolean, Map<string, number>>();
 /** A match on the server in which something holds. */
 export async function reach(house: House, start: Start, wanted: (state: State) => boolean): Promise<Position> {
   const { catalog } = house.server.matches;
-  const { factions, options: given = {} } = start;
+  const { factions, options: given = {}, unlisted = false } = start;
   const setupData = { factions, firstPlayer: 0, priority: 'usable', ...given };
   const known = found.get(wanted) ?? new Map<string, number>();
   found.set(wanted, known);
@@ -139,6 +140,7 @@ export async function reach(house: House, start: Start, wanted: (state: State) =
     const match = await arrange(house, {
       names: NAMES.slice(0, factions.length),
       setupData: { ...setupData, seed },
+      unlisted,
     });
     // The first move has been made by itself when the last one sat down.
     await playOn(house, match.id, way.moves.slice(1));

@@ -9,6 +9,8 @@ interface Manner {
   /** A phone of the smallest size, with a touch screen. */
   readonly phone?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The address they come from, if it is not that of everyone else. */
+  readonly address?: string;
   /** What is not as usual about the browser. */
   readonly screen?: BrowserContextOptions;
   /** Matches they sit in already. */
@@ -23,8 +25,9 @@ const said = (message: string | Buffer): string => /^42(?:\/\w+,)?\["(\w+)"/.exe
 
 /** A browser of somebody's own, with nothing in it but what is said. */
 export async function newcomer({ browser }: House, manner: Manner = {}): Promise<BrowserContext> {
-  const { phone = false, settings = {}, seats = {}, screen = {} } = manner;
-  const context = await browser.newContext({ ...(phone ? PHONE : DESK), locale: 'en-GB', ...screen });
+  const { phone = false, settings = {}, seats = {}, address, screen = {} } = manner;
+  const from = address === undefined ? {} : { extraHTTPHeaders: { 'X-Forwarded-For': address } };
+  const context = await browser.newContext({ ...(phone ? PHONE : DESK), locale: 'en-GB', ...from, ...screen });
   const sittings = Object.fromEntries(Object.entries(seats).map(([id, sitting]) => [id, { ...sitting, at: 1 }]));
   await context.addInitScript(
     (kept: Record<string, unknown>) => {

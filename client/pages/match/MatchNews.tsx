@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { notify } from '../../app/notices';
 import { isReseating } from '../../app/seating';
+import { formerSittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
 import { catalog } from '../../net/catalog';
 import type { Sitting } from '../../net/lobby';
@@ -9,7 +10,7 @@ import { endShown } from '../../table/end/shown';
 import { useNextMatch } from '../../table/end/useNextMatch';
 import type { Session } from '../../table/session';
 import { useGlance } from '../../table/useGlance';
-import { SeatNews } from './SeatNews';
+import { offeredSeat, SeatNews } from './SeatNews';
 import './MatchNews.css';
 
 interface MatchNewsProps {
@@ -23,10 +24,11 @@ export function MatchNews({ session, sitting, onBack }: MatchNewsProps) {
   const { matchID, me } = session;
   const over = useGlance(session.view, ({ phase }) => phase === 'over');
   const content = useGlance(session.view, (view) => view.content);
-  // Who takes the last seat is at the table before they know their key.
-  const isWatching = me === null && !sitting && !isReseating(matchID);
+  const isKnown = session.seats.value.length > 0;
+  // Who takes the last seat is at the table before they know their key. A line that offers a seat says enough.
+  const isWatching = isKnown && me === null && !sitting && !isReseating(matchID) && (over || !offeredSeat(session));
   useEffect(() => {
-    if (isWatching) notify(t('match.watching'));
+    if (isWatching) notify(t(formerSittingIn(matchID) ? 'match.seatLost' : 'match.watching'));
   }, [isWatching]);
   return (
     <div class="news">

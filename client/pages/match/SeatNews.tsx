@@ -32,8 +32,9 @@ export function SeatNews({ session, sitting, onBack }: SeatNewsProps) {
       </>
     );
   }
-  const former = seats[Number(formerSittingIn(matchID)?.playerID)];
-  if (former?.data?.former !== undefined)
+  const offer = offeredSeat(session);
+  if (!offer) return null;
+  if (offer.isOwn)
     return (
       <p class="news__line" role="status">
         {t('match.botPlays')}
@@ -42,16 +43,23 @@ export function SeatNews({ session, sitting, onBack }: SeatNewsProps) {
         </button>
       </p>
     );
-  const open = seats.find((seat) => isFree(seat, true));
-  if (!open) return null;
   return (
     <p class="news__line">
       {t('match.openSeat')}
-      <button type="button" class="button button--go" onClick={() => void takeSeat(matchID, open.id)}>
+      <button type="button" class="button button--go" onClick={() => void takeSeat(matchID, offer.seat)}>
         {t('match.takeThis')}
       </button>
     </p>
   );
+}
+
+/** A seat of a running match that who watches it may take: the one they had, or one that is open to everyone. */
+export function offeredSeat({ matchID, seats }: Session): { readonly seat: number; readonly isOwn: boolean } | null {
+  const former = formerSittingIn(matchID);
+  const own = former && seats.value[Number(former.playerID)];
+  if (own?.data?.former !== undefined) return { seat: own.id, isOwn: true };
+  const open = seats.value.find((seat) => isFree(seat, true));
+  return open ? { seat: open.id, isOwn: false } : null;
 }
 
 interface LeftSeatsProps {
@@ -70,7 +78,7 @@ function LeftSeats({ match, seats, host }: LeftSeatsProps) {
         <p key={id} class="news__line" role="status">
           {t('match.hasLeft', { name: data?.former ?? '' })}
           <button type="button" class="button button--go" onClick={() => void said(() => openSeat(match, host, id))}>
-            {t('seat.open')}
+            {t('match.open')}
           </button>
           <button type="button" class="button" onClick={() => wait([...waiting, id])}>
             {t('match.waitFor')}

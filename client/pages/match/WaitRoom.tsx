@@ -1,6 +1,7 @@
 /** The room where the players of a match gather. It is left by itself: the game begins when every seat is taken. */
 import { useLocation } from 'preact-iso';
 import { giveUp, said, takeSeat } from '../../app/seating';
+import { formerSittingIn } from '../../app/sittings';
 import { t } from '../../i18n';
 import { isFree, type MatchInfo, renameIn, type Sitting } from '../../net/lobby';
 import type { Session } from '../../table/session';
@@ -30,6 +31,7 @@ export function WaitRoom({ info, session, sitting }: WaitRoomProps) {
         {t('wait.state', { count: empty })}{' '}
         {session.connection.value === 'lost' && <strong>{t('connection.lost')}</strong>}
       </p>
+      {!sitting && formerSittingIn(matchID) && <p role="status">{t('match.seatLost')}</p>}
       {!sitting && hasRoom && <Invited matchID={matchID} host={seats.find(({ data }) => data?.host)?.name} />}
       <div class="waitroom__parts">
         <section class="panel">

@@ -5,7 +5,6 @@ import type { View } from '../../../game/view';
 import { notify } from '../../app/notices';
 import { forgetIfGone, isReseating } from '../../app/seating';
 import { getUp, passTo, sittingIn } from '../../app/sittings';
-import { t } from '../../i18n';
 import { explain, Problem } from '../../net/http';
 import { liveMatch } from '../../net/liveMatch';
 import type { Sitting } from '../../net/lobby';
@@ -64,10 +63,8 @@ export function useRefusals(session: Session | null, fail: (problem: Problem) =>
   }, [session, fail]);
 }
 
-/** The server sees in the player a spectator from now on. Who gets up themselves knows. */
+/** The server sees in the player a spectator from now on, and the page tells them so. Who gets up themselves knows. */
 function loseSeat(match: string): void {
   const sitting = sittingIn(match);
-  if (!sitting || isReseating(match)) return;
-  getUp(match, sitting.credentials);
-  notify(t('match.seatLost'));
+  if (sitting && !isReseating(match)) getUp(match, sitting.credentials);
 }

@@ -121,16 +121,18 @@ function Players() {
                   </span>
                 ))}
               </p>
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  opened.value = { kind: 'discard', seat };
-                }}
-              >
-                {t('plate.discard', { count: player.discard.length })}
-              </button>
-              <HostWays seat={seat} />
+              <div class="players__ways">
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => {
+                    opened.value = { kind: 'discard', seat };
+                  }}
+                >
+                  {t('plate.discard', { count: player.discard.length })}
+                </button>
+                <HostWays seat={seat} />
+              </div>
             </li>
           );
         })}
