@@ -73,7 +73,7 @@ export function liveMatch(matchID: string, sitting: Sitting | null, pass: string
     connection.value = state?.isConnected ? 'live' : connection.value === 'connecting' ? 'connecting' : 'lost';
     const matchData = (client.matchData ?? []) as readonly Seat[];
     if (matchData !== seats.value) seats.value = matchData;
-    const lines = linesOf(client.chatMessages).filter(({ id }) => !removed.has(id));
+    const lines = linesOf(client.chatMessages, removed);
     if (lines.length !== chat.value.length) chat.value = lines;
     if (!state) return;
     if (client.log !== known) {

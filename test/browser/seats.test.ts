@@ -60,7 +60,7 @@ it('tells a player who is removed, shows them no hand any more, and offers the w
   const [, seat] = match.sittings;
   await house.server.matches.leave(match.id, 1, seat?.credentials ?? '');
   await ben.see('.news__line', { hasText: 'You no longer have your seat' }).waitFor();
-  await ben.see('.hand').waitFor({ state: 'detached' });
+  for (const own of ['.hand', '.plate[data-mine]']) await ben.see(own).waitFor({ state: 'detached' });
   await mouse.press(button(ben, 'Take your seat back'));
   await hasHand(ben);
 });

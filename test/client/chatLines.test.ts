@@ -21,6 +21,10 @@ describe('the lines of a chat', () => {
     expect(texts(hello, said('c', '0', 'hello'))).toEqual(['hello', 'hello']);
   });
 
+  it('has no message that the operator has removed', () => {
+    expect(linesOf([hello, hi], new Set(['a'])).map(({ text }) => text)).toEqual(['hi']);
+  });
+
   it('lets nobody take the place of what somebody else said by using its id', () => {
     const lines = linesOf([hello, said('a', '1', 'forged'), said('a', '0', 'changed')]);
     expect(lines.map(({ sender, text }) => [sender, text])).toEqual([

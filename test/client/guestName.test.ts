@@ -23,6 +23,24 @@ describe('a name that was typed', () => {
   });
 
   it('is nothing if there is nothing to see', () => {
-    expect(nameFrom(' \u200b ')).toBe('');
+    for (const nothing of [' \u200b ', '\u3164', '\u2800', '\u0301', '\ufe0f']) expect(nameFrom(nothing)).toBe('');
+  });
+
+  it('has the one form that its letters have', () => {
+    expect(nameFrom('Zoe\u0308')).toBe('Zo\u00eb');
+  });
+
+  it('has nothing in it that cannot be seen, turns the text round or covers what is around it', () => {
+    expect(nameFrom('A\u200bn\u202ea\u2066')).toBe('Ana');
+    expect(nameFrom('An\u200da')).toBe('Ana');
+    expect(nameFrom(`x${'\u0336'.repeat(20)}y`)).toBe('x\u0336\u0336y');
+  });
+
+  it('keeps pictures and letters whole that are made of several characters', () => {
+    for (const name of ['👩‍🚀 Ana', '❤️', '👍🏽', '3️⃣', 'نمی\u200cخواهم']) expect(nameFrom(name)).toBe(name);
+  });
+
+  it('is cut between characters, never within one', () => {
+    expect(nameFrom('🦖'.repeat(40))).toBe('🦖'.repeat(MOST_NAME_LENGTH));
   });
 });

@@ -27,7 +27,7 @@ export function useSession(id: string, sitting: Sitting | null, isKnown: boolean
     const live = liveMatch(id, sitting, pass);
     set(live);
     return () => live.stop();
-  }, [id, sitting?.credentials ?? pass, isKnown, round]);
+  }, [id, sitting?.credentials, pass, isKnown, round]);
   return { session, renew: () => next(round + 1) };
 }
 
