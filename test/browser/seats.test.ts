@@ -65,6 +65,21 @@ it('tells a player who is removed, shows them no hand any more, and offers the w
   await hasHand(ben);
 });
 
+it('leads a player who was removed while away from the start page back to their seat', async () => {
+  const { id, sittings } = await arrange(house, {
+    names: ['Ana', 'Ben'],
+    setupData: { seed: 'away', factions: 'random', firstPlayer: 0 },
+  });
+  const [, seat] = sittings;
+  if (!seat) throw new Error('nobody sits there');
+  await house.server.matches.leave(id, 1, seat.credentials);
+  const ben = await Person.comes(house, { seats: { [id]: seat } });
+  await ben.opens('/');
+  await mouse.press(ben.page.getByRole('link', { name: 'Game with Ana' }));
+  await mouse.press(button(ben, 'Take your seat back'));
+  await hasHand(ben);
+});
+
 it('tells a player who is removed before the start', async () => {
   const { id, link, sittings } = await arrange(house, { names: ['Ana', 'Ben'], free: 1 });
   const [first, second] = sittings;
