@@ -33,13 +33,17 @@ export function useLinkSecret(match: string): void {
 
 /** A secret that has opened the match before is the right one, whatever the address says. */
 function keepSecretInAddress(match: string): void {
-  const [secret] = /(?<=^#)[\w-]{16,64}$/.exec(location.hash) ?? [];
+  const secret = secretInAddress();
   if (secret !== undefined && keysTo(match).secret === undefined) keepKeys(match, { secret });
 }
 
-/** The server has refused the secret: the next link may be whole. Returns whether there was one. */
-export function dropSecret(match: string): boolean {
-  const had = keysTo(match).secret !== undefined;
-  if (had) forgetSecret(match);
-  return had;
+function secretInAddress(): string | undefined {
+  return /(?<=^#)[\w-]{16,64}$/.exec(location.hash)?.[0];
+}
+
+/** The server has refused this secret: it is forgotten, and the one in the address kept if that is another by now. */
+export function dropSecret(match: string, refused: string | null): void {
+  if (refused === null || keysTo(match).secret !== refused) return;
+  forgetSecret(match);
+  if (secretInAddress() !== refused) keepSecretInAddress(match);
 }

@@ -88,9 +88,11 @@ export function hostProof(match: string, seats: readonly Seat[]): HostProof | nu
   return hostKey === undefined ? null : { hostKey };
 }
 
+const GONE = ['matchNotFound', 'matchClosed'];
+
 /** Forgets a match if this says that it is gone. */
 export function forgetIfGone(match: string, problem: unknown): void {
-  if (problem instanceof Problem && problem.reason === 'matchNotFound') forgetMatch(match);
+  if (problem instanceof Problem && GONE.includes(problem.reason)) forgetMatch(match);
 }
 
 /** Does something and tells why if the server refuses; returns whether it worked. */

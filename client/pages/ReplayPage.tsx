@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import { replayLinkTo, useLinkSecret } from '../app/links';
+import { dropSecret, replayLinkTo, useLinkSecret } from '../app/links';
 import { passTo } from '../app/sittings';
 import { t } from '../i18n';
-import { explain } from '../net/http';
+import { explain, Problem } from '../net/http';
 import { Table } from '../table/Table';
 import { ReplayBar } from './replay/ReplayBar';
 import { replaySession } from './replay/replaySession';
@@ -33,6 +33,9 @@ export function ReplayPage() {
   }, [step]);
 
   const problem = replay.problem.value;
+  useEffect(() => {
+    if (problem instanceof Problem && problem.reason === 'secretNeeded') dropSecret(id, pass);
+  }, [problem]);
   if (problem && !replay.view.value)
     return (
       <main class="page">

@@ -22,10 +22,19 @@ it('shows the match to who has the whole link only', async () => {
   const asked = requestsOf(eve);
   await eve.opens(`/match/${id}`);
   await eve.see('main', { hasText: 'This match can be seen only with its whole link' }).waitFor();
-  // A link that was cut is no better, and the whole one still works, in the same window.
-  await eve.opens(link.slice(0, -1));
-  await eve.see('main', { hasText: 'whole link' }).waitFor();
+  // A link that was cut is no better, and the whole one works in the same window, even before the other is answered.
+  const cut = link.slice(0, -1);
+  let answer = (): void => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await eve.context.route(`**/games/smashtable/${id}`, async (route) => {
+    if (route.request().headers()['x-match-secret'] === secretIn(cut)) await mayAnswer;
+    await route.continue();
+  });
+  await eve.opens(cut);
   await eve.opens(link);
+  answer();
   await eve.see('.waitroom').waitFor();
   expect(await eve.see('.invite__link').inputValue()).toBe(house.server.address + link);
   // From now on the browser knows the secret.
@@ -96,11 +105,16 @@ it('shows the replay with the link', async () => {
     ['aliens', 'pirates'],
   ] as const;
   const { id, link } = await reach(house, { factions, most: 3000, unlisted: true }, ({ phase }) => phase === 'over');
+  const replay = link.replace('/match/', '/replay/');
   const stranger = await Person.comes(house);
-  await stranger.opens(`/replay/${id}`);
-  await stranger.page.getByRole('alert').filter({ hasText: 'whole link' }).waitFor();
+  for (const part of [`/replay/${id}`, replay.slice(0, -1)]) {
+    await stranger.opens(part);
+    await stranger.page.getByRole('alert').filter({ hasText: 'whole link' }).waitFor();
+  }
+  await stranger.opens(replay);
+  await stranger.see('.replaybar').waitFor();
   const eve = await Person.comes(house);
-  await eve.opens(link.replace('/match/', '/replay/'));
+  await eve.opens(replay);
   await mouse.press(eve.page.getByRole('button', { name: 'Step forward', exact: true }));
   await expect.poll(() => eve.page.url()).toContain('step=1');
   expect(eve.page.url()).toContain(`#${secretIn(link)}`);

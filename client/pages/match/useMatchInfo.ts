@@ -27,8 +27,12 @@ export function useMatchInfo(id: string): Asked & { readonly retry: () => void }
       (problem: unknown) => {
         if (abort.signal.aborted) return;
         if (!(problem instanceof Problem)) return set((before) => ({ ...before, problem }));
-        // With another pass it is asked again.
-        if (problem.reason === 'secretNeeded' && dropSecret(id) && passTo(id) !== null) return;
+        if (problem.reason === 'secretNeeded') {
+          dropSecret(id, pass);
+          const other = passTo(id);
+          // With another pass it is asked again.
+          if (other !== null && other !== pass) return;
+        }
         set((before) => ({ ...before, problem }));
         forgetIfGone(id, problem);
         if (PASSING.includes(problem.reason)) later = setTimeout(() => next((so) => so + 1), AGAIN_AFTER);
