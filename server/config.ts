@@ -9,6 +9,7 @@ export interface Config {
   readonly TRUST_PROXY: boolean;
   readonly METRICS_TOKEN?: string;
   readonly DATA_DIR: string;
+  readonly DURABILITY: 'full' | 'normal';
   readonly PACKS: string;
   readonly LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly ACCESS_LOG: 'off' | 'refusals';

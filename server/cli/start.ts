@@ -23,7 +23,10 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL });
-  const store = SqliteStore.open(config.DATA_DIR);
+  const store = SqliteStore.open(config.DATA_DIR, {
+    durability: config.DURABILITY,
+    report: ({ id, damage }) => log.error({ match: id, damage }, 'a match is damaged and has been left out'),
+  });
   const packs = config.PACKS.split(',').flatMap((pack) => pack.trim() || []);
   const { catalog, content, problems, leftOut } = await loadSound(packs);
   for (const problem of problems) log.warn({ problem }, 'problem in a pack');

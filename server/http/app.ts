@@ -9,6 +9,7 @@ import { fits, hashOf } from '../matches/keys';
 import type { Matches } from '../matches/matches';
 import { Refusal } from '../matches/refusal';
 import type { Metrics } from '../ops/metrics';
+import { StorageError, type Store } from '../storage/store';
 import { Limiter, type Rate } from '../transport/limits';
 import type { Attendance } from '../transport/views';
 import { catalogRoutes } from './catalogRoutes';
@@ -85,8 +86,12 @@ function spending(
 function operations({ matches, metrics, metricsToken, guard: how }: HttpSurroundings): Router {
   const router = new Router();
   router.get('/health', async (context) => {
-    await matches.store.count();
-    context.body = { ok: true, content: matches.catalog.hash };
+    const trouble = await troubleWith(matches.store);
+    if (trouble !== null) context.status = 503;
+    context.body =
+      trouble === null
+        ? { ok: true, content: matches.catalog.hash }
+        : { ok: false, error: 'storageFailed', detail: trouble };
   });
   router.get('/metrics', async (context) => {
     if (!isThisMachine(how, context.req) && !isBearer(context.get('Authorization'), metricsToken))
@@ -101,6 +106,17 @@ function operations({ matches, metrics, metricsToken, guard: how }: HttpSurround
 function isBearer(authorization: string, token: string | undefined): boolean {
   const [, given = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
   return token !== undefined && fits(given, hashOf(token));
+}
+
+/** Why nothing can be stored now, if nothing can. */
+async function troubleWith(store: Store): Promise<string | null> {
+  try {
+    await store.check();
+    return null;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    return error.message;
+  }
 }
 
 /** A server without the web app serves matches all the same; who comes with a browser is told what is missing. */

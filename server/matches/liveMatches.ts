@@ -1,5 +1,5 @@
 /** The matches that are being played, in memory as they are in the store; the others are read when they are needed. */
-import { type Match, StorageError, type Store, type StoredState } from '../storage/store';
+import { type Match, MatchDamaged, StorageError, type Store, type StoredState } from '../storage/store';
 import type { OpenSeats } from './openSeats';
 import { Refusal } from './refusal';
 import { keyed } from './rekey';
@@ -80,6 +80,7 @@ export class LiveMatches {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof MatchDamaged) throw new Refusal('matchDamaged', error.damage);
       if (!(error instanceof StorageError)) throw error;
       this.report(error);
       throw new Refusal('storageFailed', 'the server cannot store anything now; nothing was changed');

@@ -26,6 +26,7 @@ const STATUS = {
   stale: 409,
   moveRefused: 409,
   contentMissing: 409,
+  matchDamaged: 500,
   chatOff: 403,
   banned: 403,
   muted: 403,

@@ -62,6 +62,14 @@ export class Metrics {
       },
     });
     new Gauge({
+      name: 'smashtable_matches_damaged',
+      help: 'Matches left out because what is stored of them is damaged, as far as was noticed',
+      registers,
+      collect() {
+        this.set(store.damaged().length);
+      },
+    });
+    new Gauge({
       name: 'smashtable_connections',
       help: 'Open connections',
       registers,

@@ -1,168 +1,107 @@
-/** Keeps matches in one SQLite file; copying `smashtable.db` (with its `-wal`, if there is one) is a backup. */
+/**
+ * Keeps matches in one SQLite file, in a folder that one server uses at a time (`backup.ts` copies it meanwhile). What is
+ * written is seen at once by whoever reads it, but it counts as done, and is told to anybody, only once it is on the disk.
+ */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
-import Database from 'libsql';
-import { type Difference, difference, differing } from './difference';
+import { ChatTable } from './chatTable';
+import { Connection } from './connection';
+import { foldLog } from './copy';
+import { Damage } from './damage';
+import { GroupSync, type SyncFile } from './groupSync';
+import { FolderLock } from './lock';
+import { MatchTable } from './matchTable';
+import { migrate, versionOf } from './migrations';
+import { MoveTable } from './moveTable';
+import { SettingsTable } from './settingsTable';
+import { type Snapshot, Snapshots, stepTo } from './snapshots';
 import type { Ban, ChatMessage, Expiry, Match, MatchPage, MatchQuery, Store, StoredState } from './store';
-import { isFree, NOTED_EVERY, StorageError } from './store';
+import { MatchDamaged, StorageError } from './store';
 
-/**
- * A move adds one line to the log, with what it changed in the state; a state is the last whole one with the changes since.
- * Lines are found by a number made of that of the match and that of the state, so that those of a match lie together.
- */
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS matches (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    created INTEGER NOT NULL,
-    updated INTEGER NOT NULL,
-    players INTEGER NOT NULL,
-    open INTEGER NOT NULL,
-    unlisted INTEGER NOT NULL,
-    started INTEGER NOT NULL,
-    gameover TEXT,
-    match TEXT NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS matches_by_time ON matches (updated, id);
-  CREATE TABLE IF NOT EXISTS initials (number INTEGER PRIMARY KEY, state TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS wholes (number INTEGER PRIMARY KEY, state_id INTEGER NOT NULL, state TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS log (line INTEGER PRIMARY KEY, entries TEXT NOT NULL, change TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS chat (line INTEGER PRIMARY KEY, message TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS bans (
-    kind TEXT NOT NULL,
-    subject TEXT NOT NULL,
-    value TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    PRIMARY KEY (kind, subject, value)
-  );
-`;
+/** The name of the file in its folder. */
+export const DATABASE = 'smashtable.db';
 
-const NAMES = ['id', 'created', 'updated', 'players', 'open', 'unlisted', 'started', 'gameover', 'match'];
-const COLUMNS = `(${NAMES.join(', ')}) VALUES (${NAMES.map(() => '?').join(', ')})`;
-const SETTING = NAMES.map((name, at) => `${name} = ?${at + 1}`).join(', ');
-
-/** The layout of the tables; another one is another file. */
-const VERSION = 2;
-
-const MOST_LISTED = 100;
-const MOST_CHAT = 200;
-
-/** Lines of the log or of the chat that one match can have. */
-const MOST_LINES = 2 ** 22;
-
-/** Joins a match to its lines. */
-const ITS_LINES = `line BETWEEN number * ${MOST_LINES} AND (number + 1) * ${MOST_LINES} - 1`;
-
-/** Matches of which the last state is kept in memory. */
-const MOST_KNOWN = 2000;
-
-type Value = string | number | null;
-
-interface Row {
-  readonly [column: string]: unknown;
-}
-
-/** What is remembered of a match, to write less. */
-interface Known {
-  readonly number: number;
-  /** The state that was stored last. */
-  readonly state: StoredState;
-  /** How long the changes still to come may be together until the whole state is written anew. */
-  readonly room: number;
-  /** When it was last noted that the match was played. */
-  readonly noted: number;
+export interface SqliteOptions {
+  /** Whether what was acknowledged survives a loss of power (`full`), or only the end of the process (`normal`). */
+  readonly durability?: 'full' | 'normal';
+  /** Told once of each match that turns out to be damaged. */
+  readonly report?: (damaged: MatchDamaged) => void;
+  /** Another way to bring the log to the disk: for tests only. */
+  readonly sync?: SyncFile;
 }
 
 export class SqliteStore implements Store {
-  private readonly db: Database.Database;
-  private readonly statements = new Map<string, Database.Statement>();
-  private readonly known = new Map<string, Known>();
+  private readonly matches: MatchTable;
+  private readonly moves: MoveTable;
+  private readonly messages: ChatTable;
+  private readonly settings: SettingsTable;
+  private readonly snapshots = new Snapshots();
+  private readonly damages = new Map<string, MatchDamaged>();
 
-  private constructor(file: string) {
-    this.db = new Database(file);
-    this.db.exec('PRAGMA journal_mode = WAL');
-    this.db.exec('PRAGMA synchronous = NORMAL');
-    this.db.exec('PRAGMA busy_timeout = 2000');
-    // Moves wait while the log is carried over into the file, so that happens seldom.
-    this.db.exec('PRAGMA wal_autocheckpoint = 8000');
-    const { user_version: version } = this.row('PRAGMA user_version') as { user_version: number };
-    if (version !== 0 && version !== VERSION)
-      throw new StorageError(
-        `${file} was written by another version of Smashtable (${version}, not ${VERSION}); move it away or set DATA_DIR`,
-      );
-    this.db.exec(SCHEMA);
-    this.db.exec(`PRAGMA user_version = ${VERSION}`);
+  private constructor(
+    private readonly connection: Connection,
+    private readonly lock: FolderLock | null,
+    /** None where nothing has to be on the disk. */
+    private readonly sync: GroupSync | null,
+    private readonly report: SqliteOptions['report'],
+  ) {
+    this.matches = new MatchTable(connection);
+    this.moves = new MoveTable(connection);
+    this.messages = new ChatTable(connection);
+    this.settings = new SettingsTable(connection);
   }
 
   /** Opens the database in a folder, which is made if need be; null keeps everything in memory. */
-  static open(folder: string | null): SqliteStore {
-    if (folder === null) return new SqliteStore(':memory:');
+  static open(folder: string | null, { durability = 'full', report, sync }: SqliteOptions = {}): SqliteStore {
+    if (folder === null) return new SqliteStore(connect(':memory:'), null, null, report);
+    let lock: FolderLock | null = null;
     try {
       mkdirSync(folder, { recursive: true });
       accessSync(folder, constants.W_OK);
-      return new SqliteStore(join(folder, 'smashtable.db'));
+      lock = FolderLock.take(folder);
+      const file = join(folder, DATABASE);
+      const connection = connect(file);
+      return new SqliteStore(
+        connection,
+        lock,
+        durability === 'full' ? new GroupSync(`${file}-wal`, sync) : null,
+        report,
+      );
     } catch (error) {
-      if (error instanceof StorageError) throw error;
-      throw new StorageError(`cannot keep matches in ${folder}: ${messageOf(error)}`);
+      lock?.release();
+      throw new StorageError(`cannot keep matches in ${folder}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
   async create(match: Match, initial: StoredState): Promise<void> {
-    const state = JSON.stringify(initial);
-    this.together(() => {
-      const { lastInsertRowid } = this.run(`INSERT INTO matches ${COLUMNS}`, ...columns(match));
-      const number = Number(lastInsertRowid);
-      const { _stateID: id } = initial;
-      this.run('INSERT INTO initials (number, state) VALUES (?, ?)', number, state);
-      this.run('INSERT INTO wholes (number, state_id, state) VALUES (?, ?, ?)', number, id, state);
-      this.run('INSERT INTO log (line, entries, change) VALUES (?, ?, ?)', lineOf(number, id), '[]', '{}');
-    });
+    this.connection.together(() => this.moves.insert(this.matches.insert(match), initial));
+    await this.onDisk();
   }
 
   async match(id: string): Promise<Match | null> {
-    return this.read(id);
+    return this.intact(id, () => this.matches.read(id));
   }
 
   async change(id: string, change: (match: Match) => Match): Promise<Match | null> {
-    return this.together(() => {
-      const before = this.read(id);
-      if (!before) return null;
-      const after = change(before);
-      if (after === before) return before;
-      this.run(`UPDATE matches SET ${SETTING} WHERE id = ?1`, ...columns(after));
-      return after;
+    const { before, after } = this.connection.together(() => {
+      const before = this.intact(id, () => this.matches.read(id));
+      const after = before && change(before);
+      if (after && after !== before) this.matches.update(after);
+      return { before, after };
     });
+    if (after !== before) await this.onDisk();
+    return after;
   }
 
   async list(query: MatchQuery): Promise<MatchPage> {
-    const limit = Math.min(query.limit ?? MOST_LISTED, MOST_LISTED);
-    const where: string[] = ['1'];
-    const values: Value[] = [];
-    const add = (condition: string, ...given: Value[]): void => {
-      where.push(condition);
-      values.push(...given);
-    };
-    if (!query.unlisted) add('unlisted = 0');
-    if (query.finished !== undefined) add(query.finished ? 'gameover IS NOT NULL' : 'gameover IS NULL');
-    if (query.updatedBefore !== undefined) add('updated < ?', query.updatedBefore);
-    if (query.updatedAfter !== undefined) add('updated > ?', query.updatedAfter);
-    if (query.open) add('open > 0 AND gameover IS NULL');
-    if (query.players !== undefined) add('players = ?', query.players);
-    if (query.after !== undefined) {
-      const [updated = 0, id = ''] = cursorOf(query.after);
-      add('(updated, id) < (?, ?)', updated, id);
-    }
-    const rows = this.rows(
-      `SELECT match, updated, gameover FROM matches WHERE ${where.join(' AND ')} ORDER BY updated DESC, id DESC LIMIT ?`,
-      ...values,
-      limit + 1,
-    );
-    const matches = rows.slice(0, limit).map(matchOf);
-    const last = matches[matches.length - 1];
-    return { matches, next: rows.length > limit && last ? `${last.updated}_${last.id}` : null };
+    const { found, next } = this.matches.list(query);
+    const matches = found.flatMap(({ id, match }) => {
+      if (!(match instanceof Damage)) return [match];
+      this.noteDamage(id, match);
+      return [];
+    });
+    return { matches, next };
   }
 
   async state(id: string): Promise<StoredState | null> {
@@ -176,267 +115,169 @@ export class SqliteStore implements Store {
     entries: readonly LogEntry[],
     now: number,
   ): Promise<boolean> {
-    const known = this.known.get(id) ?? this.look(id);
-    if (known?.state._stateID !== from) return false;
-    const { number } = known;
-    const { gameover } = state.ctx;
-    const change = JSON.stringify(difference(known.state, state));
-    const whole = change.length > known.room ? JSON.stringify(state) : null;
-    const isDue = gameover !== undefined || Math.abs(now - known.noted) > NOTED_EVERY;
+    const before = this.snapshots.get(id) ?? this.look(id);
+    if (before?.state._stateID !== from) return false;
+    const step = stepTo(before, state, now);
+    const { whole, isDue, after } = step;
     const write = (): boolean => {
-      const { changes } = this.run(
-        `INSERT OR IGNORE INTO log (line, entries, change)
-         SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM log WHERE line = ?)`,
-        lineOf(number, state._stateID),
-        JSON.stringify(entries),
-        change,
-        lineOf(number, from),
-      );
-      if (changes === 0) return false;
-      if (whole !== null)
-        this.run('UPDATE wholes SET state_id = ?, state = ? WHERE number = ?', state._stateID, whole, number);
-      const over = gameover === undefined ? null : JSON.stringify(gameover);
-      if (isDue) this.run('UPDATE matches SET updated = ?, gameover = ? WHERE number = ?', now, over, number);
+      if (!this.moves.append(from, entries, step)) return false;
+      if (whole !== null) this.moves.replaceWhole(after, whole);
+      if (isDue) this.matches.note(after.number, now, state.ctx.gameover);
       return true;
     };
-    this.known.delete(id);
-    if (!(isDue || whole !== null ? this.together(write) : write())) return false;
-    const room = whole === null ? known.room - change.length : whole.length;
-    this.remember(id, { number, state, room, noted: isDue ? now : known.noted });
+    this.snapshots.delete(id);
+    if (!(isDue || whole !== null ? this.connection.together(write) : write())) return false;
+    this.snapshots.set(id, after);
+    await this.onDisk();
     return true;
   }
 
   async initial(id: string): Promise<StoredState | null> {
-    const row = this.row('SELECT state FROM matches JOIN initials USING (number) WHERE id = ?', id);
-    return row ? (JSON.parse(String(row.state)) as StoredState) : null;
+    return this.intact(id, () => this.moves.initial(id));
   }
 
   async log(id: string): Promise<LogEntry[]> {
-    return this.lines('log', 'entries', id).flatMap((entries) => entries as LogEntry[]);
+    return this.intact(id, () => this.moves.log(id));
   }
 
   async addChat(id: string, message: ChatMessage): Promise<void> {
-    this.run(
-      `INSERT INTO chat (line, message)
-       SELECT coalesce(max(line), number * ${MOST_LINES} - 1) + 1, ?
-       FROM matches LEFT JOIN chat ON ${ITS_LINES} WHERE id = ? GROUP BY number`,
-      JSON.stringify(message),
-      id,
-    );
+    this.messages.add(id, message);
+    await this.onDisk();
   }
 
   async chat(id: string): Promise<ChatMessage[]> {
-    return this.lines('chat', 'message', id, MOST_CHAT) as ChatMessage[];
+    return this.messages.read(id, (damage) => this.noteDamage(id, damage));
   }
 
   async removeChat(id: string, messages: readonly string[]): Promise<number> {
-    const { changes } = this.run(
-      `DELETE FROM chat WHERE line IN (SELECT line FROM matches JOIN chat ON ${ITS_LINES}
-         WHERE id = ? AND json_extract(message, '$.id') IN (SELECT value FROM json_each(?)))`,
-      id,
-      JSON.stringify(messages),
-    );
-    return changes;
+    const removed = this.messages.remove(id, messages);
+    if (removed > 0) await this.onDisk();
+    return removed;
   }
 
   async setting(name: string): Promise<string | null> {
-    const row = this.row('SELECT value FROM settings WHERE name = ?', name);
-    return row ? String(row.value) : null;
+    return this.settings.read(name);
   }
 
   async setSetting(name: string, value: string): Promise<void> {
-    this.run('INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = ?2', name, value);
+    this.settings.write(name, value);
+    await this.onDisk();
   }
 
   async bans(): Promise<Ban[]> {
-    const rows = this.rows('SELECT kind, subject AS "on", value, reason, at FROM bans ORDER BY at, value');
-    return rows.map((row) => ({ ...row }) as unknown as Ban);
+    return this.settings.bans();
   }
 
-  async addBan({ kind, on, value, reason, at }: Ban): Promise<void> {
-    this.run('INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?, ?)', kind, on, value, reason, at);
+  async addBan(ban: Ban): Promise<void> {
+    this.settings.addBan(ban);
+    await this.onDisk();
   }
 
-  async removeBan({ kind, on, value }: Pick<Ban, 'kind' | 'on' | 'value'>): Promise<boolean> {
-    return this.run('DELETE FROM bans WHERE kind = ? AND subject = ? AND value = ?', kind, on, value).changes > 0;
+  async removeBan(ban: Pick<Ban, 'kind' | 'on' | 'value'>): Promise<boolean> {
+    const removed = this.settings.removeBan(ban);
+    if (removed) await this.onDisk();
+    return removed;
   }
 
   async remove(id: string): Promise<void> {
-    this.together(() => this.erase(id));
+    const number = this.matches.numberOf(id);
+    if (number === null) return;
+    this.connection.together(() => this.erase(number, id));
+    await this.onDisk();
   }
 
   async expire(expiry: Expiry, now: number): Promise<string[]> {
-    return this.together(() => {
-      const ids = this.rows(
-        `SELECT id FROM matches WHERE updated < CASE
-           WHEN gameover IS NOT NULL THEN ? WHEN started = 1 THEN ? ELSE ? END`,
-        now - expiry.finished,
-        now - expiry.running,
-        now - expiry.waiting,
-      ).map(({ id }) => String(id));
-      for (const id of ids) this.erase(id);
-      return ids;
+    const expired = this.connection.together(() => {
+      const found = this.matches.expired(expiry, now);
+      for (const { number, id } of found) this.erase(number, id);
+      return found;
     });
+    if (expired.length > 0) await this.onDisk();
+    return expired.map(({ id }) => id);
   }
 
   async count(): Promise<{ waiting: number; running: number; finished: number }> {
-    const row = this.row(
-      `SELECT count(CASE WHEN gameover IS NULL AND started = 0 THEN 1 END) AS waiting,
-              count(CASE WHEN gameover IS NULL AND started = 1 THEN 1 END) AS running,
-              count(gameover) AS finished FROM matches`,
-    );
-    return { waiting: Number(row?.waiting), running: Number(row?.running), finished: Number(row?.finished) };
+    return this.matches.count();
+  }
+
+  damaged(): readonly MatchDamaged[] {
+    return [...this.damages.values()];
+  }
+
+  async check(): Promise<void> {
+    if (this.connection.trouble !== null) await this.setSetting('probe', 'written to see whether anything can be');
+    versionOf(this.connection);
   }
 
   async close(): Promise<void> {
-    this.db.close();
-  }
-
-  private read(id: string): Match | null {
-    const row = this.row('SELECT match, updated, gameover FROM matches WHERE id = ?', id);
-    return row ? matchOf(row) : null;
-  }
-
-  private erase(id: string): void {
-    const number = this.numberOf(id);
-    if (number === null) return;
-    this.known.delete(id);
-    for (const table of ['matches', 'initials', 'wholes']) this.run(`DELETE FROM ${table} WHERE number = ?`, number);
-    for (const table of ['log', 'chat'])
-      this.run(`DELETE FROM ${table} WHERE line BETWEEN ? AND ?`, lineOf(number, 0), lineOf(number, MOST_LINES - 1));
-  }
-
-  private numberOf(id: string): number | null {
-    const row = this.row('SELECT number FROM matches WHERE id = ?', id);
-    return row ? Number(row.number) : null;
+    await this.sync?.close();
+    // What a failed disk has left is put right when it is opened again, and only then.
+    if (!this.connection.isStopped) {
+      foldLog(this.connection);
+      this.connection.close();
+    }
+    this.lock?.release();
   }
 
   /** Reads the state of a match and remembers it. */
-  private look(id: string): Known | null {
-    const found = this.row(
-      `SELECT number, state_id, state, updated FROM matches JOIN wholes USING (number) WHERE id = ?`,
-      id,
-    );
-    if (!found) return null;
-    const number = Number(found.number);
-    const changes = this.rows(
-      'SELECT change FROM log WHERE line > ? AND line <= ? ORDER BY line',
-      lineOf(number, Number(found.state_id)),
-      lineOf(number, MOST_LINES - 1),
-    ).map(({ change }) => String(change));
-    const whole = String(found.state);
-    const state = changes.reduce(
-      (before, change) => differing(before, JSON.parse(change) as Difference),
-      JSON.parse(whole) as StoredState,
-    );
-    const room = changes.reduce((left, change) => left - change.length, whole.length);
-    const known = { number, state, room, noted: Number(found.updated) };
-    this.remember(id, known);
-    return known;
+  private look(id: string): Snapshot | null {
+    const snapshot = this.intact(id, () => this.moves.snapshot(id));
+    if (snapshot) this.snapshots.set(id, snapshot);
+    return snapshot;
   }
 
-  private remember(id: string, known: Known): void {
-    this.known.delete(id);
-    this.known.set(id, known);
-    if (this.known.size <= MOST_KNOWN) return;
-    const [oldest] = this.known.keys();
-    if (oldest !== undefined) this.known.delete(oldest);
+  private erase(number: number, id: string): void {
+    this.snapshots.delete(id);
+    this.damages.delete(id);
+    for (const table of [this.matches, this.moves, this.messages]) table.delete(number);
   }
 
-  /** What a match has in a table of lines, in order: all of it, or the last so many. */
-  private lines(table: 'log' | 'chat', column: string, id: string, most = -1): unknown[] {
-    return this.rows(
-      `SELECT ${column} AS json FROM matches JOIN ${table} ON ${ITS_LINES} WHERE id = ? ORDER BY line DESC LIMIT ?`,
-      id,
-      most,
-    )
-      .map(({ json }) => JSON.parse(String(json)) as unknown)
-      .reverse();
-  }
-
-  /** All of it happens or nothing. */
-  private together<T>(work: () => T): T {
-    this.asked(() => this.db.exec('BEGIN IMMEDIATE'));
+  /** Resolves when what was written is on the disk. */
+  private async onDisk(): Promise<void> {
+    this.connection.trouble = null;
     try {
-      const result = work();
-      this.asked(() => this.db.exec('COMMIT'));
-      return result;
+      await this.sync?.done();
     } catch (error) {
-      if (this.db.inTransaction) this.asked(() => this.db.exec('ROLLBACK'));
-      throw error;
+      // What of it is on the disk nobody knows, and moves stored after a gap would be lost with it when the power goes.
+      const reason = `the disk failed (${error instanceof Error ? error.message : error}); start the server again`;
+      this.snapshots.clear();
+      this.connection.stop(reason);
+      throw new StorageError(reason);
     }
   }
 
-  /** Whatever the database cannot do, reading as well as writing, is said in the words of the contract. */
-  private asked<T>(work: () => T): T {
+  /** Reads something of a match; damage is noted and thrown as that of this match. */
+  private intact<T>(id: string, read: () => T): T {
     try {
-      return work();
+      return read();
     } catch (error) {
-      throw isDatabaseError(error) ? new StorageError(`the database refused: ${messageOf(error)}`) : error;
+      throw error instanceof Damage ? this.noteDamage(id, error) : error;
     }
   }
 
-  private statement(sql: string): Database.Statement {
-    const known = this.statements.get(sql);
-    if (known) return known;
-    const statement = this.db.prepare(sql);
-    this.statements.set(sql, statement);
-    return statement;
-  }
-
-  private run(sql: string, ...values: Value[]): Database.RunResult {
-    return this.asked(() => this.statement(sql).run(...values));
-  }
-
-  private row(sql: string, ...values: Value[]): Row | undefined {
-    return this.asked(() => this.statement(sql).get(...values)) as Row | undefined;
-  }
-
-  private rows(sql: string, ...values: Value[]): Row[] {
-    return this.asked(() => this.statement(sql).all(...values)) as Row[];
+  private noteDamage(id: string, { message }: Damage): MatchDamaged {
+    const noted = this.damages.get(id);
+    if (noted?.damage === message) return noted;
+    const damaged = new MatchDamaged(id, message);
+    this.damages.set(id, damaged);
+    this.report?.(damaged);
+    return damaged;
   }
 }
 
-/** A match as a row: what lists are made of beside the whole. */
-function columns(match: Match): Value[] {
-  const open = match.seats.filter((seat) => isFree(match, seat)).length;
-  return [
-    match.id,
-    match.created,
-    match.updated,
-    match.players,
-    open,
-    Number(match.unlisted),
-    Number(match.started),
-    match.gameover === undefined ? null : JSON.stringify(match.gameover),
-    JSON.stringify(match),
-  ];
-}
-
-/** What changes with every move has columns of its own. */
-function matchOf({ match, updated, gameover }: Row): Match {
-  const kept = JSON.parse(String(match)) as Match;
-  return {
-    ...kept,
-    updated: Number(updated),
-    ...(gameover !== null && { gameover: JSON.parse(String(gameover)) as unknown }),
-  };
-}
-
-function lineOf(number: number, line: number): number {
-  if (line >= MOST_LINES) throw new StorageError('the match has become too long to be stored');
-  return number * MOST_LINES + line;
-}
-
-function cursorOf(text: string): [number, string] {
-  const [updated = '', ...id] = text.split('_');
-  return [Number(updated) || 0, id.join('_')];
-}
-
-function isDatabaseError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE');
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Opens a file as the server uses it, in the present layout. */
+function connect(file: string): Connection {
+  const connection = new Connection(file);
+  try {
+    migrate(connection, file);
+    connection.exec('PRAGMA journal_mode = WAL');
+    // The log is brought to the disk by `GroupSync`, and by SQLite itself before it is carried over into the file.
+    connection.exec('PRAGMA synchronous = NORMAL');
+    // Moves wait while it is carried over, so that happens seldom.
+    connection.exec('PRAGMA wal_autocheckpoint = 8000');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * What the server keeps, and the contract every database adapter fulfils (`test/server/storage.test.ts` holds each of
- * them to it). Everything stored is plain JSON. A write that fails changes nothing and throws `StorageError`.
+ * them to it). Everything stored is plain JSON. A write that fails changes nothing and throws `StorageError`; one that is
+ * done survives a loss of power. Of a match that is damaged whatever concerns it throws `MatchDamaged`; lists leave it out.
  */
 import type { LogEntry } from 'boardgame.io';
 import type { Standing } from '../../game/boardgame';
@@ -118,6 +119,17 @@ export interface Expiry {
 /** The database could not do it; the match is as it was. */
 export class StorageError extends Error {}
 
+/** What is kept of a match cannot be read any more; all others can. */
+export class MatchDamaged extends Error {
+  constructor(
+    readonly id: string,
+    /** What is wrong with it, in words. */
+    readonly damage: string,
+  ) {
+    super(`match ${id} is damaged: ${damage}`);
+  }
+}
+
 export interface Store {
   create(match: Match, initial: StoredState): Promise<void>;
   match(id: string): Promise<Match | null>;
@@ -151,5 +163,9 @@ export interface Store {
   expire(expiry: Expiry, now: number): Promise<string[]>;
   /** How many matches are kept, for the metrics. */
   count(): Promise<{ waiting: number; running: number; finished: number }>;
+  /** The damaged matches that were come across so far. */
+  damaged(): readonly MatchDamaged[];
+  /** Throws a `StorageError` that says why while nothing can be written; tries to, if it failed before. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

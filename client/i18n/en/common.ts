@@ -55,6 +55,7 @@ export const common = {
   'error.muted': 'You may not chat here: {detail}',
   'error.tooMany': 'Too much at once; wait a moment.',
   'error.tooLarge': 'That is too long.',
+  'error.matchDamaged': 'What the server has kept of this match is damaged. Other matches are not affected.',
   'error.storageFailed': 'The server cannot save at the moment. Nothing was lost; try again.',
   'error.shuttingDown': 'The server is restarting. Your match goes on in a moment.',
 } as const;

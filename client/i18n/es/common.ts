@@ -57,6 +57,7 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'error.muted': 'No puedes escribir aquí: {detail}',
   'error.tooMany': 'Demasiado a la vez; espera un momento.',
   'error.tooLarge': 'Es demasiado largo.',
+  'error.matchDamaged': 'Lo que el servidor guardó de esta partida está dañado. Las demás partidas no están afectadas.',
   'error.storageFailed': 'El servidor no puede guardar ahora. No se ha perdido nada; inténtalo de nuevo.',
   'error.shuttingDown': 'El servidor se está reiniciando. Tu partida sigue en un momento.',
 };
