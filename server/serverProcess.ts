@@ -32,11 +32,15 @@ export class ServerProcess {
   /** What it wrote to its error output. */
   complaints = '';
 
-  /** `script` is the built server; `nodeOptions` are for node itself, such as a profiler. */
+  /**
+   * `script` is the built server; `nodeOptions` are for node itself, such as a profiler; `settings` are further environment
+   * variables.
+   */
   constructor(
     private readonly script: string,
     private readonly folder: string,
     private readonly nodeOptions: readonly string[] = [],
+    private readonly settings: Readonly<Record<string, string>> = {},
   ) {}
 
   get address(): string {
@@ -45,7 +49,7 @@ export class ServerProcess {
 
   /** Starts it, on the port it had before if there was one; throws if it ends instead. */
   async start(): Promise<void> {
-    const env = { PATH: process.env.PATH, ...UNLIMITED, PORT: this.port, DATA_DIR: this.folder };
+    const env = { PATH: process.env.PATH, ...UNLIMITED, PORT: this.port, DATA_DIR: this.folder, ...this.settings };
     const child = spawn(process.execPath, [...NODE_OPTIONS, ...this.nodeOptions, this.script], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

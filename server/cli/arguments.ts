@@ -23,6 +23,20 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   process.exit(2);
 }
 
+/** The one file that a command is given; ends it with its help if that is asked for, or if there is none or more. */
+export function oneFile(help: string): string {
+  const [file, ...more] = process.argv.slice(2);
+  if (file !== undefined && !file.startsWith('-') && more.length === 0) return file;
+  if (file === '--help') console.log(help);
+  else console.error(help);
+  process.exit(file === '--help' ? 0 : 2);
+}
+
+/** Names the matches that cannot be read. */
+export function tellDamage(damaged: ReadonlyMap<string, string>): void {
+  for (const [id, damage] of damaged) console.warn(`match ${id} is damaged: ${damage}`);
+}
+
 /** Runs a command; what it throws is said without a stack, and ends it with exit code 2. */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
   process.exitCode = await run().catch((error: unknown) => {

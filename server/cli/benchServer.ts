@@ -18,6 +18,8 @@ const HELP = `Plays many matches at once against a server in another process.
   --moves M       moves of each that are counted (60)
   --pause MS      mean time between two of them; 0 shows the most the server can do (500)
   --warm M        moves in each of as many other matches before, for the code to be compiled (200)
+  --durability D  full, normal, or both: with or without waiting for the disk before a move is confirmed, or first the
+                  one and then the other, each with a line of its own (full)
   --profile DIR   writes a processor profile of the server there`;
 
 const values = readOptions(
@@ -28,6 +30,7 @@ const values = readOptions(
     moves: { type: 'string', default: '60' },
     pause: { type: 'string', default: '500' },
     warm: { type: 'string', default: '200' },
+    durability: { type: 'string', default: 'full' },
     profile: { type: 'string' },
   },
   HELP,
@@ -36,6 +39,14 @@ const values = readOptions(
 await runCommand(run);
 
 async function run(): Promise<number> {
+  const { durability } = values;
+  if (!['full', 'normal', 'both'].includes(durability))
+    throw new Error(`--durability must be full, normal or both, not "${durability}"`);
+  for (const one of durability === 'both' ? ['full', 'normal'] : [durability]) await measure(one);
+  return 0;
+}
+
+async function measure(durability: string): Promise<void> {
   const count = wholeNumber('matches', values.matches, 1, 10_000);
   const players = wholeNumber('players', values.players, 2, 4);
   const moves = wholeNumber('moves', values.moves, 1, 10_000);
@@ -44,7 +55,9 @@ async function run(): Promise<number> {
   const pause = wholeNumber('pause', values.pause, 0, 60_000);
   const profiler = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
   const folder = await mkdtemp(join(tmpdir(), 'smashtable-load-'));
-  const server = new ServerProcess(fileURLToPath(new URL('./start.js', import.meta.url)), folder, profiler);
+  const server = new ServerProcess(fileURLToPath(new URL('./start.js', import.meta.url)), folder, profiler, {
+    DURABILITY: durability,
+  });
   let matches: LoadMatch[] = [];
   const open = async (): Promise<void> => {
     for (const match of matches) match.close();
@@ -69,8 +82,7 @@ async function run(): Promise<number> {
     const seconds = (performance.now() - began) / 1000;
     const after = await usageOf(server.address);
     const found = figures(tally, seconds, atFirst, before, after, 2 * count);
-    console.log(JSON.stringify({ matches: count, players, pause, ...found }));
-    return 0;
+    console.log(JSON.stringify({ durability, matches: count, players, pause, ...found }));
   } finally {
     for (const match of matches) match.close();
     await server.end('SIGTERM');

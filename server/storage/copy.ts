@@ -9,7 +9,7 @@ export function copyDatabase(connection: Connection, file: string): void {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
-    connection.run('VACUUM INTO ?', unfinished);
+    connection.exec(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`);
     syncFile(unfinished);
     renameSync(unfinished, file);
     syncFolder(dirname(file));

@@ -6,13 +6,31 @@ const INTRO = `# Running a server
 <!-- Generated from schemas/environment.schema.json by \`npm run schemas\`; change the schema, not this file. -->
 
 \`npm start\` builds what is needed and serves the lobby and the matches on one port, with a SQLite database in
-\`./data\`. It needs no other service. Copying the files of that folder is a backup; the server may run meanwhile. The
-server stops on SIGINT and SIGTERM after the moves in hand are stored; a killed one loses no move it has confirmed.
+\`./data\`. It needs no other service. One server uses that folder at a time; a second one is refused. It stops on SIGINT
+and SIGTERM after the moves in hand are stored and leaves one file, \`smashtable.db\`. No move that it has confirmed is
+lost, neither when it is killed nor when the power goes (see \`DURABILITY\`).
+
+## Backup and restore
+
+\`\`\`sh
+npm run backup -- /backups/monday.db     # the server may run meanwhile
+npm run restore -- /backups/monday.db    # the server must have been stopped
+\`\`\`
+
+Both use the folder in \`DATA_DIR\` and check the copy. Restoring keeps what was there beside it, as
+\`smashtable.db.before-...\`. Do not copy the files of a running server: what is not yet in \`smashtable.db\` would be
+missing or, worse, half of it. A newer version of Smashtable brings an older database up to date when it starts, and first
+puts a copy beside it (\`smashtable.db.v2-backup\`); an older version does not start on a newer database.
+
+What is stored of a match can be damaged, by a bad disk for example. Then that match alone is left out, with a line in the
+log that says what is wrong, and \`smashtable_matches_damaged\` counts it; \`npm run backup\` names all of them.
+
+## Configuration
 
 The server is set up by environment variables, which are checked at the start:`;
 
-const OUTRO = `\`GET /health\` says whether the server works, \`GET /metrics\` gives figures for Prometheus, and
-\`GET /replays/:id\` gives a finished match as seed and moves; \`/replays/:id/steps?seat=none&from=0&count=20\` gives its
+const OUTRO = `\`GET /health\` says whether the server works (503, with the reason, while nothing can be stored),
+\`GET /metrics\` gives figures for Prometheus, and \`GET /replays/:id\` gives a finished match as seed and moves; \`/replays/:id/steps?seat=none&from=0&count=20\` gives its
 positions as a seat (\`0\` to \`3\`) or a spectator (\`none\`) saw them, and \`/replays/:id/turns\` where turns begin. An unlisted
 match is shown only with the secret of its link in the header \`X-Match-Secret\`. Logs are lines of JSON without names, keys or
 hands.`;
