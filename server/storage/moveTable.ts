@@ -1,8 +1,11 @@
-/** The games of matches in SQLite: where each began, its last whole state, and a line of the log for every move since. */
+/**
+ * The games of matches in SQLite: where each began, its last whole state, and a line of the log for every state. The initial
+ * state has number 0, and every move leads to the next number.
+ */
 import type { LogEntry } from 'boardgame.io';
 import type { Connection } from './connection';
 import { checkedState, Damage, jsonOf, lengthOf, readEntries, readState } from './damage';
-import { ITS_LINES, lineOf, linesOf, MOST_LINES } from './lines';
+import { ITS_LINES, lineOf, linesOf } from './lines';
 import { type Snapshot, type Step, stateAfter } from './snapshots';
 import type { StoredState } from './store';
 
@@ -77,13 +80,12 @@ export class MoveTable {
   /** Throws if a line is damaged or missing. */
   log(id: string): LogEntry[] {
     const lines = this.connection.rows(
-      `SELECT line, CAST(entries AS BLOB) AS entries FROM matches JOIN log ON ${ITS_LINES} WHERE id = ? ORDER BY line`,
+      `SELECT number, line, CAST(entries AS BLOB) AS entries FROM matches JOIN log ON ${ITS_LINES} WHERE id = ? ORDER BY line`,
       id,
     );
-    const [first] = lines;
-    return lines.flatMap(({ line, entries }, at) => {
-      if (Number(line) !== Number(first?.line) + at) throw gapAt(Number(line));
-      return readEntries(entries, `line ${Number(line) % MOST_LINES} of its log`);
+    return lines.flatMap(({ number, line, entries }, at) => {
+      if (line !== lineOf(Number(number), at)) throw new Damage(`line ${at} of its log is missing`);
+      return readEntries(entries, `line ${at} of its log`);
     });
   }
 
@@ -98,14 +100,10 @@ export class MoveTable {
       'SELECT min(line) AS first, max(line) AS last, count(*) AS lines FROM log WHERE line BETWEEN ? AND ?',
       ...linesOf(number),
     );
-    const [first, end] = [Number(found?.first), lineOf(number, last)];
-    if (found?.first === null || Number(found?.last) !== end || Number(found?.lines) !== end - first + 1)
-      throw gapAt(last);
+    const isWhole =
+      found?.first === lineOf(number, 0) && found.last === lineOf(number, last) && found.lines === last + 1;
+    if (!isWhole) throw new Damage('a line of its log is missing');
   }
-}
-
-function gapAt(line: number): Damage {
-  return new Damage(`a line of its log is missing before ${line % MOST_LINES}`);
 }
 
 /** A change that does not fit the state before it fails in any way. */

@@ -22,6 +22,9 @@ import { MatchDamaged, StorageError } from './store';
 /** The name of the file in its folder. */
 export const DATABASE = 'smashtable.db';
 
+/** What is written to see whether anything can be: as long as a whole state, for which there may be no room. */
+const PROBE = '.'.repeat(2 ** 16);
+
 export interface SqliteOptions {
   /** Whether what was acknowledged survives a loss of power (`full`), or only the end of the process (`normal`). */
   readonly durability?: 'full' | 'normal';
@@ -205,7 +208,7 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<void> {
-    if (this.connection.trouble !== null) await this.setSetting('probe', 'written to see whether anything can be');
+    if (this.connection.trouble !== null) await this.setSetting('probe', PROBE);
     versionOf(this.connection);
   }
 

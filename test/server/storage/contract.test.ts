@@ -1,54 +1,9 @@
 /** The contract of every database adapter. An adapter is added to `ADAPTERS` and has nothing else to prove. */
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SqliteStore } from '../../server/storage/sqlite';
-import { type Match, StorageError, type Store, type StoredState } from '../../server/storage/store';
+import { StorageError, type Store } from '../../../server/storage/store';
+import { closeStores, entry, match, open, state } from '../stores';
 
-const folders: string[] = [];
-const stores: Store[] = [];
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'smashtable-'));
-  folders.push(made);
-  return made;
-}
-
-function open(at: string | null = folder()): SqliteStore {
-  const store = SqliteStore.open(at);
-  stores.push(store);
-  return store;
-}
-
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-});
-
-const match = (id: string, more: Partial<Match> = {}): Match => ({
-  id,
-  created: 1000,
-  updated: 1000,
-  players: 2,
-  seats: [{}, {}],
-  host: null,
-  setupData: {},
-  unlisted: false,
-  table: { spectatorChat: true },
-  content: 'abc',
-  seed: 'seed',
-  started: false,
-  ...more,
-});
-
-/** A state as far as a store looks into it. */
-const state = (stateID: number, gameover?: unknown): StoredState =>
-  ({ _stateID: stateID, ctx: { turn: stateID, ...(gameover !== undefined && { gameover }) } }) as StoredState;
-
-const entry = (stateID: number) =>
-  ({ _stateID: stateID, action: { type: 'MAKE_MOVE', payload: { type: 'finish', args: [] } } }) as never;
+afterEach(closeStores);
 
 const ADAPTERS: Record<string, () => Store> = { sqlite: () => open(), 'sqlite in memory': () => open(null) };
 
@@ -230,60 +185,27 @@ describe.each(Object.entries(ADAPTERS))('%s', (_, make) => {
     expect(await store.expire(ages, 1001)).toEqual(['finished']);
     expect(await store.count()).toEqual({ waiting: 0, running: 0, finished: 0 });
   });
-});
 
-describe('the SQLite file', () => {
-  it('holds everything after it is opened again, also a copy of it', async () => {
-    const at = folder();
-    const store = open(at);
+  it('does what is asked for at once in the order in which it was asked for', async () => {
+    const store = make();
+    const results = await Promise.all([
+      store.create(match('m'), state(0)),
+      store.advance('m', 0, state(1), [entry(0)], 1),
+      store.advance('m', 0, state(1, 'other'), [entry(0)], 2),
+      store.advance('m', 1, state(2), [entry(1)], 3),
+      store.state('m'),
+      store.change('m', (found) => ({ ...found, next: 'n' })),
+      store.match('m'),
+    ]);
+    expect(results.slice(1, 5)).toEqual([true, false, true, state(2)]);
+    expect(results[6]).toMatchObject({ next: 'n' });
+    expect(await store.log('m')).toEqual([entry(0), entry(1)]);
+  });
+
+  it('finds nothing wrong with what it was given', async () => {
+    const store = make();
     await store.create(match('m'), state(0));
-    await store.advance('m', 0, state(1), [entry(0)], 32_000);
-    const copy = folder();
-    for (const name of ['smashtable.db', 'smashtable.db-wal'])
-      if (existsSync(join(at, name))) copyFileSync(join(at, name), join(copy, name));
-    for (const place of [at, copy]) {
-      const again = open(place);
-      expect(await again.state('m')).toEqual(state(1));
-      expect(await again.log('m')).toEqual([entry(0)]);
-    }
-  });
-
-  it('says so when the disk is full, and keeps what it had', async () => {
-    const at = folder();
-    const store = open(at);
-    await store.create(match('m'), state(0));
-    const pages = (store as unknown as { db: Database.Database }).db;
-    pages.exec('PRAGMA max_page_count = 12');
-    const big = { ...state(1), G: { text: 'x'.repeat(200_000) } } as unknown as StoredState;
-    await expect(store.advance('m', 0, big, [entry(0)], 1)).rejects.toThrow(/database refused.*full/);
-    await expect(store.create(match('n', { seed: 'y'.repeat(200_000) }), state(0))).rejects.toThrow(StorageError);
-    expect(await store.state('m')).toEqual(state(0));
-    expect(await store.log('m')).toEqual([]);
-    pages.exec('PRAGMA max_page_count = 100000');
-    expect(await store.advance('m', 0, big, [entry(0)], 1)).toBe(true);
-  });
-
-  it('says so when the folder cannot be used', () => {
-    const at = folder();
-    writeFileSync(join(at, 'file'), '');
-    expect(() => open(join(at, 'file'))).toThrow(/cannot keep matches in .*file/);
-    const closed = folder();
-    chmodSync(closed, 0o500);
-    // Whoever may do everything may also write there.
-    if (process.getuid?.() !== 0) expect(() => open(closed)).toThrow(/cannot keep matches in/);
-  });
-
-  it('refuses a file of another version or that is no database', () => {
-    const at = folder();
-    const db = new Database(join(at, 'smashtable.db'));
-    db.exec('PRAGMA user_version = 99');
-    db.close();
-    expect(() => open(at)).toThrow(/another version of Smashtable \(99, not 2\)/);
-    const other = folder();
-    writeFileSync(
-      join(other, 'smashtable.db'),
-      'this is not a database, and it is long enough to be read as one'.repeat(20),
-    );
-    expect(() => open(other)).toThrow(/cannot keep matches in/);
+    await expect(store.check()).resolves.toBeUndefined();
+    expect(store.damaged()).toEqual([]);
   });
 });
