@@ -72,6 +72,8 @@ export class Sockets {
   private readonly io: SocketServer;
   private readonly table: Namespace;
   private readonly rooms: Rooms;
+  /** Looks that have been sent the match: they are told of no move before. */
+  private readonly shown = new WeakSet<Seen>();
   private readonly addresses = new Map<string, number>();
   private readonly known = new WeakMap<Connection, Known>();
   private readonly open = new Set<Connection>();
@@ -254,7 +256,11 @@ export class Sockets {
       filteredMetadata: this.seatsOf(match),
     });
     socket.emit('sync', matchID, whole);
+    this.shown.add(seen);
     for (const { id, sender, text, name } of chat) socket.emit('chat', matchID, { id, sender, payload: text, name });
+    // Of what happened while the match was being read and sent, this connection was not told.
+    const live = await matches.find(matchID);
+    if (live.state._stateID > state._stateID) this.catchUp(socket, live);
   }
 
   private async update(socket: Socket, args: unknown[]): Promise<void> {
@@ -309,6 +315,11 @@ export class Sockets {
     }
   }
 
+  private isShown(socket: Socket): boolean {
+    const seen = this.rooms.seenBy(socket);
+    return seen !== undefined && this.shown.has(seen);
+  }
+
   private tell(change: Change): void {
     const { catalog } = this.around.matches;
     const match = this.around.matches.latest(change.match);
@@ -316,7 +327,7 @@ export class Sockets {
     for (const [viewer, room] of this.rooms.at(match.id)) {
       if (change.kind === 'moved')
         tellAll(
-          room,
+          [...room].filter((socket) => this.isShown(socket)),
           'update',
           match.id,
           clientState(catalog, change.state, viewer),

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type Database from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalog, projectRoot } from '../../server/content/project';
 import type { RunningServer } from '../../server/server';
@@ -14,6 +13,7 @@ import { examine } from '../../server/torture/examine';
 import { torture } from '../../server/torture/torture';
 import { lobbyOf, post, serve, stopAll } from './running';
 import { leaveAll, playUntil, StockPlayer } from './stockPlayer';
+import { connectionOf } from './stores';
 
 const folders: string[] = [];
 
@@ -42,6 +42,12 @@ async function join2(server: RunningServer): Promise<{ matchID: string; players:
   }
   for (const player of players) await player.until(() => player.state !== null);
   return { matchID, players };
+}
+
+/** What the server says of itself. */
+async function healthOf({ address }: RunningServer): Promise<[status: number, body: unknown]> {
+  const response = await fetch(`${address}/health`);
+  return [response.status, await response.json()];
 }
 
 const toldOf = (matchID: string, players: readonly StockPlayer[]) =>
@@ -121,9 +127,8 @@ describe('a full disk', () => {
     const store = SqliteStore.open(folder());
     const server = await serve(LIMITS, store);
     const { matchID, players } = await join2(server);
-    const { db } = store as unknown as { db: Database.Database };
-    const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
-    db.exec(`PRAGMA max_page_count = ${pages}`);
+    const db = connectionOf(store);
+    db.exec(`PRAGMA max_page_count = ${db.figure('PRAGMA page_count')}`);
     expect(await playUntil(players, () => false)).toMatchObject({ about: 'update', reason: 'storageFailed' });
     const stuck = Math.max(...players.map(({ stateID }) => stateID));
     expect(await store.state(matchID)).toMatchObject({ _stateID: stuck });
@@ -134,8 +139,10 @@ describe('a full disk', () => {
     for (let tries = 0; refused.status === 200 && tries < 50; tries++) refused = await create();
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'storageFailed' }]);
     expect(await lobbyOf(server).getMatch('smashtable', matchID)).toMatchObject({ matchID });
+    expect(await healthOf(server)).toMatchObject([503, { ok: false, error: 'storageFailed' }]);
     expect(await examine(server.matches.catalog, store, toldOf(matchID, players))).toEqual([]);
     db.exec('PRAGMA max_page_count = 100000');
+    expect(await healthOf(server)).toMatchObject([200, { ok: true }]);
     expect(await playUntil(players, () => players.some(({ stateID }) => stateID >= stuck + 30))).toBeNull();
     expect(await examine(server.matches.catalog, store, toldOf(matchID, players))).toEqual([]);
   });
@@ -148,14 +155,21 @@ describe('a database that cannot be written to any more', () => {
     const { matchID, players } = await join2(server);
     const lobby = lobbyOf(server);
     const { matchID: other } = await lobby.createMatch('smashtable', { numPlayers: 2 });
-    const { db } = store as unknown as { db: Database.Database };
+    const db = connectionOf(store);
     db.exec('PRAGMA query_only = 1');
+    expect((await healthOf(server))[0]).toBe(200);
     const join = () => post(server.address, `/games/smashtable/${other}/join`, { playerName: 'Cy' });
     const refused = await join();
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'storageFailed' }]);
     expect(await playUntil(players, () => false)).toMatchObject({ reason: 'storageFailed' });
+    const [status, health] = await healthOf(server);
+    expect([status, health]).toMatchObject([503, { detail: expect.stringMatching(/database refused: .*readonly/) }]);
     db.exec('PRAGMA query_only = 0');
+    // What succeeds clears it, without anybody having asked.
     expect((await join()).status).toBe(200);
+    db.exec('PRAGMA query_only = 1');
+    expect((await healthOf(server))[0]).toBe(200);
+    db.exec('PRAGMA query_only = 0');
     expect(await playUntil(players, () => players.some(({ stateID }) => stateID >= 10))).toBeNull();
     expect(await examine(server.matches.catalog, store, toldOf(matchID, players))).toEqual([]);
   });
