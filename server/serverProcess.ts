@@ -47,6 +47,18 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Its process, which must be running. */
+  get pid(): number {
+    const { pid } = this.child ?? {};
+    if (pid === undefined) throw new Error('the server is not running');
+    return pid;
+  }
+
+  /** Sends it a signal that does not end it. */
+  signal(signal: 'SIGUSR2'): void {
+    this.child?.kill(signal);
+  }
+
   /** Starts it, on the port it had before if there was one; throws if it ends instead. */
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, ...UNLIMITED, PORT: this.port, DATA_DIR: this.folder, ...this.settings };

@@ -4,7 +4,9 @@ import { loadCatalog, projectRoot } from '../content/project';
 import { torture } from '../torture/torture';
 import { readOptions, runCommand, wholeNumber } from './arguments';
 
-const HELP = `Kills the server at random moments while stock clients play on it. Ends with 1 if anything was lost.
+const HELP = `Kills the server at random moments while stock clients play on it. Before each kill, in turn: rows of a match
+are damaged, the clock is set back, the disk is full for a while (needs prlimit), a second server is started, a backup is
+taken and restored elsewhere. Ends with 1 if anything was lost.
   --kills N       how often (30)
   --games N       how many games are being played at a time (4)
   --seed S        seed of the moments and of the moves (torture)

@@ -5,12 +5,21 @@ import { readMove } from '../../game/match/moves';
 import type { State } from '../../game/state';
 import { viewOf } from '../../game/view';
 import type { Store, StoredState } from '../storage/store';
-import type { Acknowledged } from './witness';
+import type { Acknowledged, Witness } from './witness';
 
 /** What the player of a seat was told last. */
 export interface Told extends Acknowledged {
   readonly matchID: string;
   readonly seat: number;
+}
+
+/** What the players of games were told last. */
+export function toldOf(
+  played: readonly { readonly matchID: string; readonly witnesses: readonly Witness[] }[],
+): Told[] {
+  return played.flatMap(({ matchID, witnesses }) =>
+    witnesses.flatMap(({ heard, seat }) => (heard ? [{ ...heard, matchID, seat: Number(seat.playerID) }] : [])),
+  );
 }
 
 /** What is wrong with the matches of a store, in words; `told` is what must be in it. */

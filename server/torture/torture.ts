@@ -1,8 +1,9 @@
 /**
  * Kills a server at random moments while stock clients play on it, starts it again, and looks for anything that was
- * lost. The clients are told nothing of it: they come back by themselves and finish their games.
+ * lost. The clients are told nothing of it: they come back by themselves and finish their games. Before each kill one of
+ * several other troubles comes over the server, in turn.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
@@ -10,8 +11,14 @@ import type { Catalog } from '../../game/catalog';
 import { GAME_NAME } from '../../game/stages';
 import { ServerProcess } from '../serverProcess';
 import { Dice } from '../simulation/dice';
-import { SqliteStore } from '../storage/sqlite';
-import { examine, type Told } from './examine';
+import { DATABASE, SqliteStore } from '../storage/sqlite';
+import { CLOCK_OPTION, ClockSetBack } from './clockSetBack';
+import { DamagedRows } from './damagedRows';
+import { examine, toldOf } from './examine';
+import { FullDisk } from './fullDisk';
+import { RestoredBackup } from './restoredBackup';
+import { type Played, runningOf, type Scene, type Trouble } from './scene';
+import { SecondServer } from './secondServer';
 import { Witness } from './witness';
 
 export interface TortureOptions {
@@ -33,13 +40,14 @@ export interface TortureReport {
   readonly acknowledged: number;
   /** Milliseconds from the start of the process to the line that says where it is. */
   readonly restartMs: { readonly median: number; readonly most: number };
+  /** Matches whose rows were damaged, and how many of them were refused with that reason. */
+  readonly damagedRows: Readonly<Record<string, number>>;
+  readonly clockSetBack: Readonly<Record<string, number>>;
+  readonly fullDisk: Readonly<Record<string, number>>;
+  readonly secondServer: Readonly<Record<string, number>>;
+  /** Backups taken meanwhile, and the games and moves that were played on from them. */
+  readonly restoredBackup: Readonly<Record<string, number>>;
   readonly problems: readonly string[];
-}
-
-/** A game that is being played; all seats but that of a bot have a witness. */
-interface Played {
-  readonly matchID: string;
-  readonly witnesses: readonly Witness[];
 }
 
 /** Between two kills so many moves are acknowledged, at least and at most. */
@@ -67,6 +75,14 @@ class Torture {
   private readonly played: Played[] = [];
   private readonly problems: string[] = [];
   private readonly starts: number[] = [];
+  private readonly troubles = {
+    damagedRows: new DamagedRows(),
+    clockSetBack: new ClockSetBack(),
+    fullDisk: new FullDisk(),
+    secondServer: new SecondServer(),
+    restoredBackup: new RestoredBackup(),
+  };
+  private readonly scene: Scene;
   private acknowledged = 0;
   private listener: () => void = () => undefined;
 
@@ -74,25 +90,41 @@ class Torture {
     private readonly options: TortureOptions,
     private readonly folder: string,
   ) {
-    this.server = new ServerProcess(options.script, join(folder, 'data'));
-    this.dice = new Dice(options.seed);
+    const { catalog, script, seed } = options;
+    const { played } = this;
+    const data = join(folder, 'data');
+    this.server = new ServerProcess(script, data, [CLOCK_OPTION]);
+    this.dice = new Dice(seed);
+    const moves = async (count: number): Promise<void> => {
+      while (this.running.length < options.games) await this.open();
+      const until = this.acknowledged + count;
+      await this.heard(() => this.acknowledged >= until || this.running.length === 0);
+    };
+    const problem = (text: string): void => void this.problems.push(text);
+    const told = () => toldOf(played);
+    this.scene = { catalog, script, folder, data, server: this.server, played, told, moves, problem };
   }
 
   async report(): Promise<TortureReport> {
     const { kills, seed } = this.options;
     await this.start();
+    const troubles: Trouble[] = Object.values(this.troubles);
     for (let kill = 0; kill < kills; kill++) {
-      while (this.running.length < this.options.games) await this.open();
-      const until = this.acknowledged + LEAST_MOVES + this.dice.below(MOST_MOVES - LEAST_MOVES);
-      await this.heard(() => this.acknowledged >= until || this.running.length === 0);
+      const trouble = troubles[kill % troubles.length];
+      await this.scene.moves(LEAST_MOVES + this.dice.below(MOST_MOVES - LEAST_MOVES));
+      await trouble?.during?.(this.scene);
       await new Promise((resolve) => setTimeout(resolve, this.dice.below(LATEST)));
       await this.server.end('SIGKILL');
       await this.examine();
+      await trouble?.between?.(this.scene);
       await this.start();
+      await trouble?.after?.(this.scene);
     }
     await this.heard(() => this.running.length === 0);
     const code = await this.server.end('SIGTERM');
     if (code !== 0) this.problems.push(`the server ended with ${code} when it was told to stop`);
+    const left = readdirSync(this.scene.data).join(', ');
+    if (left !== DATABASE) this.problems.push(`the server left ${left} when it was told to stop`);
     await this.examine();
     const sorted = [...this.starts].sort((a, b) => a - b);
     return {
@@ -102,6 +134,11 @@ class Torture {
       finished: this.played.length - this.running.length,
       acknowledged: this.acknowledged,
       restartMs: { median: sorted[sorted.length >> 1] ?? 0, most: sorted[sorted.length - 1] ?? 0 },
+      damagedRows: this.troubles.damagedRows.figures,
+      clockSetBack: this.troubles.clockSetBack.figures,
+      fullDisk: this.troubles.fullDisk.figures,
+      secondServer: this.troubles.secondServer.figures,
+      restoredBackup: this.troubles.restoredBackup.figures,
       problems: this.problems,
     };
   }
@@ -119,7 +156,7 @@ class Torture {
 
   /** The games that somebody does not know the end of. */
   private get running(): Played[] {
-    return this.played.filter(({ witnesses }) => witnesses.some(({ heard }) => heard?.gameover === undefined));
+    return runningOf(this.played);
   }
 
   /** Opens a table: every third one has a bot at it. */
@@ -169,20 +206,14 @@ class Torture {
   /** Looks at a copy of what there is, so that the server itself has to put it right. */
   private async examine(): Promise<void> {
     const copy = join(this.folder, 'copy');
-    // The socket of the operator's commands is no file that could be copied.
-    cpSync(join(this.folder, 'data'), copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
+    // A socket is no file that could be copied.
+    cpSync(this.scene.data, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
     const store = SqliteStore.open(copy);
-    this.problems.push(...(await examine(this.options.catalog, store, this.told())));
+    this.problems.push(...(await examine(this.options.catalog, store, this.scene.told())));
     await store.close();
     rmSync(copy, { recursive: true });
     for (const { matchID, witnesses } of this.played)
       for (const { setbacks } of witnesses)
         this.problems.push(...setbacks.splice(0).map((setback) => `match ${matchID}: ${setback}`));
-  }
-
-  private told(): Told[] {
-    return this.played.flatMap(({ matchID, witnesses }) =>
-      witnesses.flatMap(({ heard, seat }) => (heard ? [{ ...heard, matchID, seat: Number(seat.playerID) }] : [])),
-    );
   }
 }

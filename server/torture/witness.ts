@@ -53,6 +53,13 @@ export class Witness {
     this.client.stop();
   }
 
+  /** Moves again if its last move was refused: the stock client does not tell. */
+  tryAgain(): void {
+    this.moved = -1;
+    const state = this.client.getState();
+    if (state) this.look(state);
+  }
+
   private look({ _stateID, G, ctx, isConnected }: NonNullable<ReturnType<Witness['client']['getState']>>): void {
     const known = this.heard?.stateID ?? -1;
     if (_stateID < known) this.setbacks.push(`told of state ${_stateID} after ${known}`);
