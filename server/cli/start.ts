@@ -39,8 +39,6 @@ async function main(): Promise<void> {
   const thinker = new FairThinker(minds);
   const server = await startServer({ config, log, store, catalog, content, thinker, webApp, admin });
   log.info({ factions: catalog.factions.size, sets: catalog.sets.size, content: catalog.hash }, 'content loaded');
-  console.log(`Smashtable is at ${server.address}`);
-  for (const address of addressesInNetwork(config, server.address)) console.log(`  and for others at ${address}`);
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;
@@ -56,6 +54,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever reads this may stop it at once.
+  console.log(`Smashtable is at ${server.address}`);
+  for (const address of addressesInNetwork(config, server.address)) console.log(`  and for others at ${address}`);
 }
 
 /** Where others reach the server: as it was set up, or at every address of this machine if it listens to all. */

@@ -42,6 +42,7 @@ export class RestoredBackup implements Trouble {
     try {
       await server.start();
       again = await this.playOn(server.address, unfinished);
+      this.games += again.length;
       if ((await server.end('SIGTERM')) !== 0) problem('a server on a restored backup did not end as it should');
       const left = readdirSync(elsewhere).join(', ');
       if (left !== DATABASE) problem(`a server that was told to stop left ${left}`);
@@ -65,24 +66,22 @@ export class RestoredBackup implements Trouble {
   private playOn(address: string, games: readonly Played[]): Promise<Played[]> {
     return new Promise((resolve, reject) => {
       const stuck = setTimeout(() => reject(new Error('the games of a restored backup are stuck')), LONGEST);
-      const heard = new Map<string, Set<number>>();
+      const unfinished = new Set(games.map(({ matchID }) => matchID));
       const again = games.map(({ matchID, witnesses }) => {
         const states = new Set<number>();
-        heard.set(matchID, states);
         const seats = witnesses.map(
           ({ seat }) =>
             new Witness({ ...seat, address }, `again-${seat.playerID}`, ({ stateID, gameover }) => {
               if (!states.has(stateID)) this.moves++;
               states.add(stateID);
-              if (gameover !== undefined) heard.delete(matchID);
-              if ([...heard.values()].every(({ size }) => size > MOVES)) finish();
+              if (gameover !== undefined || states.size > MOVES) unfinished.delete(matchID);
+              if (unfinished.size === 0) finish();
             }),
         );
         return { matchID, witnesses: seats };
       });
       const finish = (): void => {
         clearTimeout(stuck);
-        this.games += games.length;
         resolve(again);
       };
       if (games.length === 0) finish();
