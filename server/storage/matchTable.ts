@@ -9,10 +9,10 @@ const SETTING = NAMES.map((name, at) => `${name} = ?${at + 1}`).join(', ');
 const SELECTED = `number, CAST(id AS BLOB) AS id, CAST(updated AS INTEGER) AS updated,
   CAST(gameover AS BLOB) AS gameover, CAST(match AS BLOB) AS match`;
 
-export const MOST_LISTED = 100;
+const MOST_LISTED = 100;
 
 /** A match that was found, or what is wrong with it. */
-export interface Listed {
+interface Listed {
   readonly id: string;
   readonly match: Match | Damage;
 }

@@ -49,7 +49,7 @@ const STEPS: Readonly<Record<number, string>> = {
 };
 
 /** The layout that this program reads and writes. */
-export const VERSION = 3;
+const VERSION = 3;
 
 /** The oldest one that can be brought up to it. */
 const OLDEST = 2;

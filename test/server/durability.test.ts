@@ -70,12 +70,22 @@ describe('the built server', () => {
 
   afterAll(() => rmSync(join(script, '..'), { recursive: true, force: true }));
 
-  it('loses nothing when it is killed, and stock clients come back and finish', async () => {
-    const report = await torture({ catalog: await loadCatalog(), script, kills: 3, games: 2, seed: 'test' });
-    expect(report).toMatchObject({ kills: 3, problems: [] });
+  it('loses nothing when it is killed and in every other trouble, and stock clients come back and finish', async () => {
+    const report = await torture({ catalog: await loadCatalog(), script, kills: 5, games: 2, seed: 'test' });
+    expect(report).toMatchObject({
+      kills: 5,
+      problems: [],
+      damagedRows: { matches: 3, refused: 3 },
+      clockSetBack: { times: 1 },
+      fullDisk: { times: 1 },
+      secondServer: { refused: 1 },
+      restoredBackup: { restored: 1 },
+    });
+    expect(report.fullDisk.movesRefused).toBeGreaterThan(0);
+    expect(report.restoredBackup.moves).toBeGreaterThan(0);
     expect(report.games).toBeGreaterThanOrEqual(2);
     expect(report.finished).toBe(report.games);
-  }, 180_000);
+  }, 600_000);
 
   it('says why it does not start where it cannot write', async () => {
     const file = join(folder(), 'file');

@@ -1,4 +1,5 @@
 /** Nothing counts as stored before it is on the disk, and those who wait for the disk wait together. */
+import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../../server/storage/sqlite';
 import { StorageError } from '../../../server/storage/store';
@@ -148,30 +149,62 @@ describe('a disk that fails', () => {
   });
 });
 
+/** Two players at a table, one of whom has made a move that does not get to the disk. */
+async function moveInHand() {
+  const disk = heldDisk();
+  const server = await serve({}, SqliteStore.open(folder(), { sync: disk.sync }));
+  const lobby = lobbyOf(server);
+  const setupData = { factions: 'random', seed: 'durable' };
+  const { matchID } = await lobby.createMatch('smashtable', { numPlayers: 2, setupData });
+  const players: StockPlayer[] = [];
+  const keys: string[] = [];
+  for (const playerName of ['Ann', 'Ben']) {
+    const { playerID, playerCredentials } = await lobby.joinMatch('smashtable', matchID, { playerName });
+    keys.push(playerCredentials);
+    players.push(new StockPlayer(server.address, matchID, playerID, playerCredentials));
+  }
+  for (const player of players) await player.until(() => player.state !== null);
+  const who = players.find((player) => player.choose());
+  const what = who?.choose();
+  if (!who || !what) throw new Error('nobody can move');
+  const before = who.stateID;
+  disk.hold();
+  who.send(what);
+  await disk.asked();
+  return { disk, server, matchID, players, keys, before };
+}
+
 describe('a server', () => {
   it('tells nobody of a move before it is on the disk', async () => {
-    const disk = heldDisk();
-    const server = await serve({}, SqliteStore.open(folder(), { sync: disk.sync }));
-    const lobby = lobbyOf(server);
-    const setupData = { factions: 'random', seed: 'durable' };
-    const { matchID } = await lobby.createMatch('smashtable', { numPlayers: 2, setupData });
-    const players: StockPlayer[] = [];
-    for (const playerName of ['Ann', 'Ben']) {
-      const { playerID, playerCredentials } = await lobby.joinMatch('smashtable', matchID, { playerName });
-      players.push(new StockPlayer(server.address, matchID, playerID, playerCredentials));
-    }
-    for (const player of players) await player.until(() => player.state !== null);
-    const who = players.find((player) => player.choose());
-    const what = who?.choose();
-    if (!who || !what) throw new Error('nobody can move');
-    const before = who.stateID;
-    disk.hold();
-    who.send(what);
-    await disk.asked();
+    const { disk, server, players, before } = await moveInHand();
     // A round trip of each player later still nobody has heard of it.
     await Promise.all(players.map(() => fetch(`${server.address}/health`)));
     expect(players.map(({ stateID }) => stateID)).toEqual([before, before]);
     disk.letGo();
     for (const player of players) await player.until(() => player.stateID === before + 1);
+  });
+
+  it('shows the match to who comes meanwhile before it tells them of the move', async () => {
+    const { disk, server, matchID, keys, before } = await moveInHand();
+    const late = io(`${server.address}/smashtable`, { transports: ['websocket'], forceNew: true });
+    try {
+      const heard: [event: string, ...args: unknown[]][] = [];
+      const until = (event: string): Promise<void> =>
+        new Promise((resolve) => late.onAny((name) => name === event && resolve()));
+      late.onAny((...message: [string, ...unknown[]]) => heard.push(message));
+      late.on('connect', () => late.emit('sync', matchID, '1', keys[1], 2));
+      const [seats, shown] = [until('matchData'), until('sync')];
+      // Who sits where is told at once, so the server knows that they are looking.
+      await seats;
+      disk.letGo();
+      await shown;
+      expect(heard.find(([event]) => event !== 'matchData')).toMatchObject([
+        'sync',
+        matchID,
+        { state: { _stateID: before + 1 } },
+      ]);
+    } finally {
+      late.disconnect();
+    }
   });
 });
