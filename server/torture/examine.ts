@@ -4,7 +4,7 @@ import { move } from '../../game/match/move';
 import { readMove } from '../../game/match/moves';
 import type { State } from '../../game/state';
 import { viewOf } from '../../game/view';
-import type { Store, StoredState } from '../storage/store';
+import { MatchDamaged, type Store, type StoredState } from '../storage/store';
 import type { Acknowledged, Witness } from './witness';
 
 /** What the player of a seat was told last. */
@@ -25,11 +25,17 @@ export function toldOf(
 /** What is wrong with the matches of a store, in words; `told` is what must be in it. */
 export async function examine(catalog: Catalog, store: Store, told: readonly Told[]): Promise<string[]> {
   const problems: string[] = [];
+  const unreadable = new Set<string>();
   for (const id of new Set(told.map(({ matchID }) => matchID))) {
-    const problem = await damageOf(catalog, store, id);
+    const problem = await damageOf(catalog, store, id).catch((error: unknown) => {
+      if (!(error instanceof MatchDamaged)) throw error;
+      unreadable.add(id);
+      return error.damage;
+    });
     if (problem !== null) problems.push(`match ${id}: ${problem}`);
   }
   for (const { matchID, seat, stateID, view } of told) {
+    if (unreadable.has(matchID)) continue;
     const state = await store.state(matchID);
     if (!state || state._stateID < stateID)
       problems.push(`match ${matchID}: seat ${seat} was told of state ${stateID}, but it is at ${state?._stateID}`);

@@ -8,7 +8,7 @@ import { loadCatalog, projectRoot } from '../../server/content/project';
 import type { RunningServer } from '../../server/server';
 import { ServerProcess } from '../../server/serverProcess';
 import { SqliteStore } from '../../server/storage/sqlite';
-import { StorageError } from '../../server/storage/store';
+import { MatchDamaged, StorageError } from '../../server/storage/store';
 import { examine } from '../../server/torture/examine';
 import { torture } from '../../server/torture/torture';
 import { lobbyOf, post, serve, stopAll } from './running';
@@ -251,5 +251,7 @@ describe('the examination itself', () => {
     const state = await store.initial(matchID);
     store.state = async () => state && { ...state, _stateID: latest };
     expect((await examine(catalog, store, [told]))[0]).toMatch(/does not lead to its state/);
+    store.state = () => Promise.reject(new MatchDamaged(matchID, 'its state is not JSON'));
+    expect(await examine(catalog, store, [told])).toEqual([`match ${matchID}: its state is not JSON`]);
   });
 });
