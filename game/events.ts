@@ -18,6 +18,9 @@ export interface Cause {
   readonly standard: boolean;
 }
 
+/** The cause of what no card does. */
+export const RULES: Cause = { source: 0, def: '', player: -1, type: 'rules', via: 'rules', standard: false };
+
 /** A card as it was just before something happened to it. */
 export interface LastKnown {
   readonly card: Id;

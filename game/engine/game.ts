@@ -6,7 +6,7 @@
  */
 import type { Catalog } from '../catalog';
 import type { Context, Definition, Effect, Special, Trigger } from '../definitions';
-import type { Affected, Cause, GameEvent } from '../events';
+import { type Affected, type Cause, type GameEvent, RULES } from '../events';
 import * as queries from '../queries';
 import {
   type Card,
@@ -38,6 +38,20 @@ const ARRANGED: ReadonlySet<string> = new Set<keyof State>([
 
 const NO_POWERS: (number | undefined)[] = [];
 
+/** A trigger that has been set off and waits for its turn. */
+export interface Pending {
+  readonly source: Source<Trigger>;
+  readonly event: GameEvent;
+}
+
+/** What an ability has set off; it waits until that ability is resolved with everything around it (OPEN-49). */
+export interface Aftermath {
+  /** Abilities of cards in play (ORDER-3). */
+  readonly triggers: Pending[];
+  /** Events that cards off the table may answer afterwards (ORDER-4). */
+  readonly windows: GameEvent[];
+}
+
 /** An ability being resolved. */
 export interface Frame {
   readonly cause: Cause;
@@ -48,9 +62,10 @@ export interface Frame {
   readonly shielded: Id[];
   /** Sources that have already copied something of this ability. */
   readonly copied: Id[];
+  readonly after: Aftermath;
 }
 
-/** What remains to be done for a card that was played inside another card's effect (ORDER-3 to 5). */
+/** What remains to be done for an ability or card when the outermost effect is finished (ORDER-3 to 5). */
 export type Deferred = () => Effect;
 
 class LoopError extends Error {}
@@ -281,8 +296,6 @@ export class Game {
 
 export interface Game extends Verbs, QueryMethods {}
 Object.assign(Game.prototype, queries, verbs);
-
-const RULES: Cause = { source: 0, def: '', player: -1, type: 'rules', via: 'rules', standard: false };
 
 function without(ids: readonly Id[], id: Id): Id[] {
   const at = ids.indexOf(id);

@@ -117,7 +117,7 @@ export function* replaced(this: Game, instead: Replacement['instead'], id: Id, a
     if (value.optional && !(yield* this.confirm(you, 'replace', { card: context.self, saves: id }))) continue;
     const victim = this.frame;
     let covered: readonly Id[] = [];
-    const replaced = yield* this.within(this.causeFor(context.self, def, you, 'trigger'), () => {
+    const replaced = yield* this.whole(this.causeFor(context.self, def, you, 'trigger'), () => {
       covered = value.shields?.(context, id, attempt) ?? [];
       return value.run(context, id, attempt);
     });

@@ -133,8 +133,7 @@ export function* discard(
     events.push({ type: 'discarded', card, def, player, owner, from });
   }
   for (const event of events) this.tell(event);
-  yield* this.react(events);
-  for (const event of events) yield* this.offTable(event);
+  yield* this.react(events, this.now, events);
   return [...cards];
 }
 

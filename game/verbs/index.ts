@@ -63,13 +63,17 @@ export { extra, play, playOneOf } from './play';
 export {
   carriedOutBy,
   causeFor,
+  conclude,
   fire,
+  joining,
   noteSpecial,
   noteUsed,
   react,
   resolveAll,
-  runAbility,
+  runTalent,
   scope,
+  triggersOf,
+  whole,
   within,
 } from './resolve';
 export { offTable, opportunity, useAbility } from './window';

@@ -102,8 +102,8 @@ export function* discardFromPlay(this: Game, ids: readonly Id[]): Effect {
     this,
     facts.filter((fact) => doomed.has(fact)),
   );
-  yield* this.react(events, before);
-  for (const event of events) if (event.type === 'discardedFromPlay') yield* this.offTable(event);
+  const discarded = events.filter((event) => event.type === 'discardedFromPlay');
+  yield* this.react(events, before, discarded);
 }
 
 function* doomedTogether(game: Game, facts: readonly LastKnown[], leaving: ReadonlySet<Id>): Effect<Set<LastKnown>> {

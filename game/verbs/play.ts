@@ -97,12 +97,13 @@ function* arrive(game: Game, card: Id, player: PlayerId, on: Id): Effect {
 function* afterPlay(game: Game, frame: Frame, event: GameEvent, card: Id, resolved: number): Effect {
   const events: GameEvent[] = [event];
   if (frame.affected.length > 0) events.push({ type: 'affected', by: frame.cause, cards: frame.affected });
-  yield* game.react(events, upTo(game, resolved), frame.witnesses);
-  yield* game.offTable(event);
+  const { triggers, windows } = frame.after;
+  const seen = game.triggersOf(events, upTo(game, resolved), frame.witnesses);
+  yield* game.conclude({ triggers: [...seen, ...triggers], windows: [event, ...windows] });
   if (!game.state.limbo.includes(card)) return;
   const receiver = game.gifts.get(card);
   game.gifts.delete(card);
-  if (receiver !== undefined) return yield* game.within(frame.cause, () => game.give([card], receiver));
+  if (receiver !== undefined) return yield* game.whole(frame.cause, () => game.give([card], receiver));
   game.takeOut(card);
   game.putInto(card, 'discard');
 }

@@ -1,29 +1,31 @@
 /**
- * How abilities run: each in its own frame, which knows its cause. A card played inside an effect waits with its own
- * triggers until the outermost effect is finished (ORDER-1 to 5); `scope` is that outermost effect.
+ * How abilities run: each in its own frame, which knows its cause and gathers what it sets off. All of that waits until
+ * the outermost effect is finished (ORDER-1 to 5, OPEN-49): `scope` is that outermost effect. Only replacements
+ * interrupt; each is an outermost effect of its own (ORDER-6).
  */
-import type { Ability, Context, Effect, Trigger, TriggerContext } from '../definitions';
-import type { Deferred, Frame, Game } from '../engine/game';
+import type { Ability, Context, Effect, Trigger } from '../definitions';
+import type { Aftermath, Deferred, Frame, Game, Pending } from '../engine/game';
 import { type Index, type Source, withEvent } from '../engine/inPlay';
-import type { Cause, EventType, GameEvent } from '../events';
+import { type Cause, type EventType, type GameEvent, RULES } from '../events';
 import { isOncePerTurn, onceKey, scoringKey, useKey } from '../queries/uses';
 import type { DefId, Id, OptionId, PlayerId } from '../state';
-
-/** A trigger that has been set off and waits for its turn. */
-interface Pending {
-  readonly source: Source<Trigger>;
-  readonly event: GameEvent;
-}
 
 export function causeFor(this: Game, source: Id, def: DefId, player: PlayerId, via: Cause['via']): Cause {
   const { type, playOn } = this.catalog.definition(def);
   return { source, def, player, type, via, standard: type === 'action' && playOn === null };
 }
 
-/** Runs a piece of play in a frame of its own. */
-export function* within<T>(this: Game, cause: Cause, body: (frame: Frame) => Effect<T>): Effect<T> {
+const nothingYet = (): Aftermath => ({ triggers: [], windows: [] });
+
+/** Runs a piece of play in a frame of its own. The caller sees to what it has set off. */
+export function* within<T>(
+  this: Game,
+  cause: Cause,
+  body: (frame: Frame) => Effect<T>,
+  after: Aftermath = nothingYet(),
+): Effect<T> {
   this.tick();
-  const frame: Frame = { cause, affected: [], witnesses: [], shielded: [], copied: [] };
+  const frame: Frame = { cause, affected: [], witnesses: [], shielded: [], copied: [], after };
   this.frames.push(frame);
   const result = yield* body(frame);
   this.frames.pop();
@@ -43,7 +45,7 @@ export function* carriedOutBy<T>(this: Game, player: PlayerId, body: () => Effec
   return result;
 }
 
-/** Runs an effect to its end and then what the cards played inside it left to be done. */
+/** Runs an effect to its end and then what the abilities and cards inside it left to be done. */
 export function* scope<T>(this: Game, body: () => Effect<T>): Effect<T> {
   const outer = this.deferred;
   const mine: Deferred[] = [];
@@ -62,39 +64,74 @@ function* shed(game: Game): Effect {
   game.sources('sheds', (sheds, { context }) => {
     for (const action of game.now.actions) if (sheds(context, action)) unfit.add(action);
   });
-  if (unfit.size > 0) yield* game.discardFromPlay([...unfit]);
+  if (unfit.size > 0) yield* game.joining(RULES, () => game.discardFromPlay([...unfit]));
 }
 
-/** Runs an ability of a card as a whole: frame, scope, and what it affected. */
-export function* runAbility(
-  this: Game,
-  ability: Ability,
-  context: Context,
-  event: GameEvent | null,
-  cause: Cause,
-): Effect {
-  yield* this.scope(() => this.within(cause, (frame) => resolveAbility(frame, ability, context, event)));
+/** Resolves something together with what it sets off, before anything else goes on. */
+export function* whole<T>(this: Game, cause: Cause, body: (frame: Frame) => Effect<T>): Effect<T> {
+  return yield* this.scope(() => this.joining(cause, body));
 }
 
-function* resolveAbility(frame: Frame, ability: Ability, context: Context, event: GameEvent | null): Effect {
+/** Resolves something as a part of the running effect: what it sets off waits for the end of that (ORDER-2). */
+export function* joining<T>(this: Game, cause: Cause, body: (frame: Frame) => Effect<T>): Effect<T> {
+  const after = nothingYet();
+  const result = yield* this.within(cause, body, after);
+  this.deferred.push(() => this.conclude(after));
+  return result;
+}
+
+/** What an ability has set off: in play, as the active player orders it, then off the table (ORDER-3 and 4). */
+export function* conclude(this: Game, { triggers, windows }: Aftermath): Effect {
+  yield* this.resolveAll(triggers);
+  for (const event of windows) yield* this.offTable(event);
+}
+
+/** Uses a talent, also inside another effect, of which it then is a part. */
+export function* runTalent(this: Game, talent: Ability, context: Context, cause: Cause): Effect {
+  const use = (): Effect => this.within(cause, (frame) => resolveTalent(frame, talent, context));
+  yield* this.frame ? use() : this.scope(use);
+}
+
+function* resolveTalent(frame: Frame, talent: Ability, context: Context): Effect {
   const { game } = context;
-  const { cause, affected: cards, witnesses } = frame;
-  yield* ability(withEvent(context, event));
-  if (cause.via !== 'talent' || cards.length === 0) return;
-  const affected: GameEvent = { type: 'affected', by: cause, cards };
-  game.deferred.push(() => game.react([affected], game.now, witnesses));
+  yield* talent(withEvent(context, null));
+  game.deferred.push(() => afterTalent(game, frame));
+}
+
+/** What a talent has set off, also by what it affected. */
+function* afterTalent(game: Game, { cause, affected, witnesses, after }: Frame): Effect {
+  const events: GameEvent[] = affected.length > 0 ? [{ type: 'affected', by: cause, cards: affected }] : [];
+  const seen = game.triggersOf(events, game.now, witnesses);
+  yield* game.conclude({ triggers: [...seen, ...after.triggers], windows: after.windows });
 }
 
 /**
- * Lets cards in play react to events; the active player orders the reactions (ORDER-3, CONFLICT-4). Witnesses react to
- * what has happened to themselves, even if it made them leave play (TERM-ongoing-4).
+ * Lets cards in play react to events, and then cards off the table to those named in `windows`. While an ability is
+ * being resolved, that waits for its end (OPEN-49).
  */
 export function* react(
   this: Game,
   events: readonly GameEvent[],
   index: Index = this.now,
-  witnesses: readonly Source<Trigger>[] = [],
+  windows: readonly GameEvent[] = [],
 ): Effect {
+  const triggers = this.triggersOf(events, index);
+  const after = this.frame?.after;
+  if (!after) return yield* this.conclude({ triggers, windows: [...windows] });
+  after.triggers.push(...triggers);
+  after.windows.push(...windows);
+}
+
+/**
+ * The triggers that events set off, by how things are now. Witnesses react to what has happened to themselves, even if
+ * it made them leave play (TERM-ongoing-4).
+ */
+export function triggersOf(
+  this: Game,
+  events: readonly GameEvent[],
+  index: Index,
+  witnesses: readonly Source<Trigger>[] = [],
+): Pending[] {
   const pending: Pending[] = [];
   const consider = (source: Source<Trigger>, event: GameEvent): void => {
     if (source.value.once === 'together' && pending.some((other) => other.source === source)) return;
@@ -105,7 +142,7 @@ export function* react(
     for (const source of index.triggers.get(event.type) ?? []) consider(source, event);
     for (const source of gone) if (source.value.on === event.type) consider(source, event);
   }
-  yield* this.resolveAll(pending);
+  return pending;
 }
 
 function fires(game: Game, source: Source<Trigger>, event: GameEvent): boolean {
@@ -119,8 +156,8 @@ function turnKey({ context, part, since }: Source<Trigger>, player: PlayerId): s
   return `trigger:${context.self}:${since}:${part}:${player}`;
 }
 
-/** Resolves triggers one by one in the order the active player chooses. */
-export function* resolveAll(this: Game, pending: Pending[]): Effect {
+/** Resolves triggers one by one in the order the active player chooses (ORDER-3, CONFLICT-4). */
+export function* resolveAll(this: Game, pending: readonly Pending[]): Effect {
   const waiting = yield* onlyOneNextBase(this, pending);
   while (waiting.length > 0) {
     const at = waiting.length > 1 && !alike(waiting) ? yield* nextOf(this, waiting) : 0;
@@ -165,43 +202,56 @@ function* nextOf(game: Game, waiting: readonly Pending[]): Effect<number> {
 }
 
 /** If several effects would determine the next base, the active player picks one (SCORE-R5). */
-function* onlyOneNextBase(game: Game, pending: Pending[]): Effect<Pending[]> {
+function* onlyOneNextBase(game: Game, pending: readonly Pending[]): Effect<Pending[]> {
   const rivals = pending.filter(({ source }) => source.value.nextBase);
   if (rivals.length < 2) return [...pending];
   const at = yield* nextOf(game, rivals);
   return pending.filter((entry) => !entry.source.value.nextBase || entry === rivals[at]);
 }
 
-/** Resolves one trigger for its player, or for each of several players in turn. */
+/** Resolves one trigger for its player, or for each of several players in turn, and then what it sets off. */
 export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Effect {
   const { context, value, def } = source;
-  const facts: TriggerContext = withEvent(context, event);
   let players: readonly PlayerId[] = [context.you];
   const known = this.test(def, () => {
-    if (value.player) players = value.player(facts);
+    if (value.player) players = value.player(withEvent(context, event));
     return true;
   });
   if (!known) return;
   // Choosing the next base more than once makes no sense (SCORE-T4, OPEN-11).
-  for (const you of value.nextBase ? players.slice(0, 1) : players) {
-    if (context.you < 0 && (yield* ignores(this, context.self, you))) continue;
+  const actors = value.nextBase ? players.slice(0, 1) : players;
+  const after = nothingYet();
+  yield* this.scope(() => fireFor(this, actors, source, event, after));
+}
+
+function* fireFor(
+  game: Game,
+  players: readonly PlayerId[],
+  source: Source<Trigger>,
+  event: GameEvent,
+  after: Aftermath,
+): Effect {
+  const { context, value, def } = source;
+  for (const you of players) {
+    if (context.you < 0 && (yield* ignores(game, context.self, you))) continue;
     const once = value.once === 'turn' ? turnKey(source, you) : null;
-    if (once && this.marked(once) > 0) continue;
-    const cause = this.causeFor(context.self, def, you, 'trigger');
+    if (once && game.marked(once) > 0) continue;
+    const cause = game.causeFor(context.self, def, you, 'trigger');
     if (value.optional === true) {
-      const agreed = yield* this.within(cause, () => this.confirm(you, 'useAbility', { card: context.self }));
+      const agreed = yield* game.within(cause, () => game.confirm(you, 'useAbility', { card: context.self }));
       if (!agreed) continue;
     }
-    if (once) this.mark(once);
-    const use = scoringKey(this, source);
-    const told = this.log.length;
-    if (value.optional !== 'within') this.noteUsed(use);
-    yield* this.runAbility(value.run, { ...context, you }, event, cause);
+    if (once) game.mark(once);
+    const use = scoringKey(game, source);
+    const told = game.log.length;
+    if (value.optional !== 'within') game.noteUsed(use);
+    yield* game.within(cause, () => value.run(withEvent({ ...context, you }, event)), after);
     if (value.optional !== 'within') continue;
     // An ability that has nothing to tell was declined.
-    if (this.log.length > told) this.noteUsed(use);
-    else if (once) this.unmark(once);
+    if (game.log.length > told) game.noteUsed(use);
+    else if (once) game.unmark(once);
   }
+  game.deferred.push(() => game.conclude(after));
 }
 
 /** Whether a player for whom a base's ability may count for nothing lets it. */

@@ -1,6 +1,7 @@
 /** Me First!: opportunities to use Specials, one player after the other (SCORE-M2 to M6, ORDER-4). */
 import type { Effect, Special } from '../definitions';
 import type { Game } from '../engine/game';
+import { withEvent } from '../engine/inPlay';
 import type { GameEvent } from '../events';
 import { openTriggers } from '../queries/uses';
 import type { Id, PlayerId } from '../state';
@@ -46,13 +47,14 @@ export function* useAbility(this: Game, player: PlayerId, card: Id, ability: str
     if (!open || !event) return;
     this.noteUsed(`${card}:${this.card(card).play?.since ?? 0}:${open.source.part}`);
     const cause = this.causeFor(card, open.source.def, player, 'special');
-    return yield* this.runAbility(open.source.value.run, open.source.context, event, cause);
+    yield* this.whole(cause, () => open.source.value.run(withEvent(open.source.context, event)));
+    return;
   }
   if (ability === 'talent') {
     if (!def.talent) return;
     this.tell({ type: 'used', card, def: def.id, player, via: 'talent' });
     const cause = this.causeFor(card, def.id, player, 'talent');
-    return yield* this.runAbility(def.talent, this.contextOf(card, player), null, cause);
+    return yield* this.runTalent(def.talent, this.contextOf(card, player), cause);
   }
   const index = Number(ability.slice('special:'.length));
   const special = def.specials[index];
@@ -63,7 +65,8 @@ export function* useAbility(this: Game, player: PlayerId, card: Id, ability: str
   }
   this.tell({ type: 'used', card, def: def.id, player, via: 'special' });
   const cause = this.causeFor(card, def.id, player, 'special');
-  if (special.run) yield* this.runAbility(special.run, this.contextOf(card, player), event, cause);
+  const { run } = special;
+  if (run) yield* this.whole(cause, () => run(withEvent(this.contextOf(card, player), event)));
 }
 
 /** An action played through its Special. */

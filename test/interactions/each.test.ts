@@ -45,7 +45,7 @@ describe('cards leaving in the middle of an "each" effect', () => {
     expect(t).toBeSettled();
   });
 
-  it('EX-CLAR-KUNGFU Nukebot dies by the first blow and takes the others along, but who was there still strikes', () => {
+  it('EX-CLAR-KUNGFU Nukebot dies by the first blow and takes the others along when all have struck', () => {
     const t = table({
       p0: { hand: ['everybody-was-kung-fu-fighting'] },
       bases: {
@@ -56,8 +56,14 @@ describe('cards leaving in the middle of an "each" effect', () => {
     t.p0.plays('everybody-was-kung-fu-fighting');
     t.p0.chooses(FACTORY);
     t.p0.chooses('nukebot');
+    expect(t.p1).toBeOffered(['lady-whirlwind', 'loup-garou'], { orDecline: false });
+    t.p1.chooses('loup-garou');
+    t.p2.chooses('igor'); // also without a minion left
+    expect(t.where('lady-whirlwind')).toBe(FACTORY);
+    expect(t.p0).toBeOffered(['nukebot', 'igor'], { orDecline: false }); // only now, and in p0's order (OPEN-49)
+    t.p0.chooses('nukebot');
     expect([t.where('lady-whirlwind'), t.where('loup-garou')]).toEqual(['p0 discard', 'p2 discard']);
-    expect([t.where('igor'), t.counters('roller')]).toEqual(['p1 discard', 1]); // by p2; p1 found nobody to hit
+    expect([t.where('igor'), t.counters('roller')]).toEqual(['p1 discard', 1]);
     expect(t).toBeSettled();
   });
 

@@ -334,9 +334,10 @@ describe('Last Dance and a Death Wisher', () => {
     t.p0.plays('last-dance');
     t.p0.chooses('scout');
     t.p2.chooses('roller');
-    expect(t.p1).toBeOffered(['dancing-king'], { orDecline: true }); // Death Wisher
-    t.p1.chooses('dancing-king');
     t.p1.declines();
+    t.p2.declines();
+    expect(t.p1).toBeOffered(['dancing-king'], { orDecline: true }); // Death Wisher, when all have danced (OPEN-49)
+    t.p1.chooses('dancing-king');
     expect([t.where('dancing-king'), t.vp('p0'), t.vp('p1'), t.vp('p2')]).toEqual(['p2 discard', 1, 0, 1]);
     expect(t).toBeSettled();
   });

@@ -314,11 +314,12 @@ describe('grimms-fairy-tales/the-woodsmans-axe', () => {
     });
     t.p0.plays('the-woodsmans-axe');
     t.p0.chooses(HUNT);
-    expect(t.p1).toBeOffered(['hansel'], { orDecline: true }); // the Wolf's own ability, for its controller
-    t.p1.chooses('hansel');
     expect(t.p0).toBeOffered(['gretel', 'scout'], { orDecline: false });
     t.p0.chooses('gretel');
     t.p0.chooses('gretel');
+    // Then the Wolf's own ability, for its controller (OPEN-49).
+    expect(t.p1).toBeOffered(['hansel'], { orDecline: true });
+    t.p1.chooses('hansel');
     expect([t.where('big-bad-wolf'), t.where('gretel'), t.where('hansel'), t.power('gretel')]).toEqual([
       'p1 discard',
       'tortuga',
