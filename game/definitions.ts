@@ -99,6 +99,12 @@ export type Static = {
   };
 }[Query];
 
+/** A card that a trigger is bound to: its own, the one that is on, or the one the event is about. */
+export type Bond = 'self' | 'host' | 'trigger';
+
+/** For each effect of an ability, the cards that must still be in play for it to do anything. */
+export type Needs = readonly (readonly Bond[])[];
+
 export interface Trigger {
   readonly on: EventType;
   /** Whether this event sets it off. */
@@ -111,6 +117,8 @@ export interface Trigger {
   readonly player?: (context: TriggerContext) => readonly PlayerId[];
   /** It determines the next base: of several such effects the active player picks one, and only one player acts (SCORE-R5, SCORE-T4). */
   readonly nextBase?: true;
+  /** Without them it can never do anything any more; left out if it always may. */
+  readonly needs?: Needs;
   readonly run: Ability;
 }
 

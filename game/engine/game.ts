@@ -68,6 +68,13 @@ export interface Frame {
 /** What remains to be done for an ability or card when the outermost effect is finished (ORDER-3 to 5). */
 export type Deferred = () => Effect;
 
+/** How things were at some time. */
+interface Standing {
+  readonly state: State;
+  readonly told: number;
+  readonly gifts: number;
+}
+
 class LoopError extends Error {}
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -109,6 +116,26 @@ export class Game {
     this.ownsCards = false;
     this.ownsPlayers = false;
     return copyState(this.state, resolution);
+  }
+
+  /** A working copy of how things are now, to try something out on. */
+  fork(): Game {
+    const copy = new Game(this.catalog, this.state);
+    for (const [card, player] of this.gifts) copy.gifts.set(card, player);
+    copy.leaving = this.leaving;
+    return copy;
+  }
+
+  /** How things are now, for `changedSince`. */
+  standing(): Standing {
+    return { state: copyState(this.state), told: this.log.length, gifts: this.gifts.size };
+  }
+
+  /** Whether anything has changed, or been told other than that nothing happened. */
+  changedSince({ state, told, gifts }: Standing): boolean {
+    if (this.gifts.size !== gifts || this.log.slice(told).some(({ type }) => type !== 'nothingHappened')) return true;
+    for (const key in state) if (state[key as keyof State] !== this.state[key as keyof State]) return true;
+    return false;
   }
 
   /** Makes ready for another task from the present state. */

@@ -6,6 +6,7 @@ import { abilityOf, doAll } from './effects';
 import { amount, fits, holds, isSubject } from './filters';
 import { limitOf } from './limits';
 import type { FindCode } from './mode';
+import { needsOf } from './needs';
 import { actorOf, factsOf, queryScope, resolvePlayers, scopeOf, subjectOf } from './scope';
 import type { Effects, Extra, Filter, Ongoing, Special as SpecialYaml, Trigger as TriggerYaml } from './types';
 
@@ -220,11 +221,13 @@ function triggerOf(yaml: TriggerYaml, code: Code): Trigger {
   const name = yaml.after ?? yaml.at;
   if (!name) throw new Error('a trigger needs a moment');
   const { player, optional, once, nextBase } = yaml;
+  const needs = needsOf(yaml.do);
   return {
     on: EVENTS[name],
     ...(optional && { optional: 'within' }),
     ...(once && { once }),
     ...(nextBase && { nextBase }),
+    ...(needs && { needs }),
     when: (context) => happens(yaml, context),
     player: (context) => speaksTo(context, player),
     run: abilityOf(optional ? { may: yaml.do } : yaml.do, code.ability),

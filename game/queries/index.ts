@@ -6,6 +6,7 @@ export { hasName, names } from './names';
 export { hosts, limitFits, mayPlay, offers, plays, printedPower, whyNot } from './permission';
 export { isEligible, placesAt, readyBases } from './places';
 export { playerPower, power, powerParts, powersAt, totalPower } from './power';
+export { triggersOf } from './triggers';
 export { mayHaveSpecial, talentRepeated, usable, usableSpecials, usableTalents } from './uses';
 export {
   actions,

@@ -64,16 +64,14 @@ export {
   carriedOutBy,
   causeFor,
   conclude,
-  fire,
   joining,
   noteSpecial,
   noteUsed,
   react,
-  resolveAll,
   runTalent,
   scope,
-  triggersOf,
   whole,
   within,
 } from './resolve';
+export { fire, resolveAll } from './triggers';
 export { offTable, opportunity, useAbility } from './window';

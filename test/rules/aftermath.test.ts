@@ -180,3 +180,70 @@ describe('what interrupts', () => {
     expect(t).toBeSettled();
   });
 });
+
+describe('triggers that can do nothing', () => {
+  it('ORDER-3 one whose victim is gone is not put to the active player', () => {
+    const t = table({
+      p0: { hand: ['scout'] },
+      bases: { [FACTORY]: { p1: ['leprechaun', 'flame-trap', 'oh-hoh-hoh-hoah'] } },
+    });
+    t.p0.plays('scout', { on: FACTORY });
+    expect(t.p0).toBeOffered(['leprechaun', 'flame-trap', 'oh-hoh-hoh-hoah'], { orDecline: false });
+    t.p0.chooses('flame-trap'); // destroys the Scout: only the counter is left
+    expect([t.where('scout'), t.where('flame-trap'), t.counters('leprechaun')]).toEqual([
+      'p0 discard',
+      'p1 discard',
+      1,
+    ]);
+    expect(t).toBeSettled();
+  });
+
+  it('ORDER-3 one that has been used up this turn is not put to the active player', () => {
+    const t = table({
+      players: 3,
+      p0: { hand: [BRAWL] },
+      bases: {
+        [FACTORY]: { p0: ['lady-whirlwind', 'moai'], p1: ['warbot'], p2: ['gremlin', 'worker'] },
+        tortuga: { p1: ['death-wisher'] },
+      },
+    });
+    t.p0.plays(BRAWL);
+    t.p0.chooses(FACTORY);
+    t.p0.chooses('worker');
+    t.p1.chooses('gremlin');
+    t.p2.chooses('moai');
+    t.p0.chooses('death-wisher'); // for what p0 did
+    t.p1.chooses('lady-whirlwind');
+    // Death Wisher saw p2 destroy one, too, but has answered already: only the Gremlin is left.
+    expect(t.where('lady-whirlwind')).toBe('p0 discard');
+    expect(t).toBeSettled();
+  });
+
+  it('ORDER-3 one that another trigger gives something to do is not forgotten', () => {
+    const t = table({
+      p0: { hand: [BRAWL] },
+      p1: { discard: ['pirate-king'] },
+      bases: { [FACTORY]: { p0: ['lady-whirlwind'], p1: ['igor'] }, tortuga: { p0: ['the-count'] } },
+    });
+    t.p0.plays(BRAWL);
+    t.p0.chooses(FACTORY);
+    expect([t.where('igor'), t.counters('the-count')]).toEqual(['p1 discard', 1]); // nobody is there for Igor's counter
+    expect(t).toBeSettled();
+
+    const wolf = table({
+      p0: { hand: ['broadside'] },
+      p1: { discard: ['pirate-king'] },
+      bases: {
+        [FACTORY]: { p0: ['lady-whirlwind'], p1: ['igor', { card: 'big-bad-wolf', with: { p0: ['poison'] } }] },
+      },
+    });
+    wolf.p0.plays('broadside');
+    wolf.p0.chooses('p1');
+    // Igor has nobody to strengthen, but may have after the Wolf's ability: the order is p0's to say.
+    expect(wolf.p0).toBeOffered(['igor', 'big-bad-wolf'], { orDecline: false });
+    wolf.p0.chooses('big-bad-wolf');
+    wolf.p1.chooses('pirate-king');
+    expect(wolf.counters('pirate-king')).toBe(1);
+    expect(wolf).toBeSettled();
+  });
+});

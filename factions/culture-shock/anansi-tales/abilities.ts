@@ -24,6 +24,7 @@ export const banned: Static = {
 /** Osebo the Leopard: one counter for every card you have placed into another's hand. */
 export const generous: Trigger = {
   on: 'given',
+  needs: [['self']],
   when: ({ you, event }) => event.type === 'given' && event.by === you && event.to !== you,
   *run({ game, self, event }) {
     if (event?.type === 'given') yield* game.addCounters(self, event.count);

@@ -1,0 +1,45 @@
+/** Trying out a trigger on a copy of the match, to see whether it has anything to do. */
+import type { Effect } from '../definitions';
+import type { Game, Pending } from '../engine/game';
+import { withEvent } from '../engine/inPlay';
+import { isOver, mayIgnore, timely, turnKey } from '../queries/triggers';
+import type { PlayerId } from '../state';
+
+/**
+ * Whether it may matter when a trigger has its turn among the others that wait: it has something to do now, or one of
+ * them may give it something to do. What a question leads to is not tried out, so an ability that asks may do anything.
+ */
+export function mayAct(game: Game, pending: Pending, waiting: readonly Pending[]): boolean {
+  if (isOver(game, pending)) return false;
+  if (tryOut(game, pending) !== 'nothing') return true;
+  return waiting.some((other) => {
+    if (other === pending || isOver(game, other)) return false;
+    const trial = game.fork();
+    const what = tryOut(trial, other, trial);
+    return what === 'asks' || (what === 'acts' && tryOut(trial, pending) !== 'nothing');
+  });
+}
+
+type Result = 'nothing' | 'acts' | 'asks';
+
+/** What a trigger would do if it were its turn; in a copy of the match that is thrown away, unless another is given. */
+function tryOut(game: Game, pending: Pending, trial: Game = game.fork()): Result {
+  const source = timely(game, pending);
+  if (!source) return 'nothing';
+  const { context, value, def } = source;
+  const facts = withEvent({ ...context, game: trial }, pending.event);
+  const before = trial.standing();
+  const ability = (you: PlayerId): Effect<unknown> =>
+    trial.within(trial.causeFor(context.self, def, you, 'trigger'), () => value.run({ ...facts, you }));
+  try {
+    for (const you of value.player?.(facts) ?? [context.you]) {
+      if (value.once === 'turn' && game.marked(turnKey(source, you)) > 0) continue;
+      if (context.you < 0 && game.cancelled(context.self, you) && !mayIgnore(game, context.self, you)) continue;
+      if (!ability(you).next([]).done) return 'asks';
+    }
+  } catch {
+    // It fails, which is told when it is its turn.
+    return 'asks';
+  }
+  return trial.changedSince(before) ? 'acts' : 'nothing';
+}
