@@ -128,7 +128,7 @@ export class Game {
 
   /** How things are now, for `changedSince`. */
   standing(): Standing {
-    return { state: copyState(this.state), told: this.log.length, gifts: this.gifts.size };
+    return { state: this.snapshot(this.state.resolution), told: this.log.length, gifts: this.gifts.size };
   }
 
   /** Whether anything has changed, or been told other than that nothing happened. */

@@ -70,6 +70,7 @@ export {
   react,
   runTalent,
   scope,
+  tellingIfNothing,
   whole,
   within,
 } from './resolve';

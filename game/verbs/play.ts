@@ -69,11 +69,15 @@ function* resolvePlay(game: Game, frame: Frame, { card, player, on, from, option
     step: game.state.step,
   });
   game.tell(event);
-  const text = options.text ?? def.onPlay;
-  if (text && !game.cancelled(card, null) && !game.isFaulty(def.id))
-    yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
+  const read = (): Effect => readText(game, options.text ?? def.onPlay, card, player);
+  yield* frame.cause.standard ? game.tellingIfNothing(read) : read();
   const resolved = game.state.clock;
   game.deferred.push(() => afterPlay(game, frame, event, card, resolved));
+}
+
+function* readText(game: Game, text: Ability | null, card: Id, player: PlayerId): Effect {
+  if (!text || game.cancelled(card, null) || game.isFaulty(game.card(card).def)) return;
+  yield* text({ game, you: player, self: card, here: game.baseOf(card), event: null });
 }
 
 /** Puts the card where it is played; an action whose minion is shielded from it ends in the discard pile. */

@@ -86,6 +86,14 @@ export function* conclude(this: Game, { triggers, windows }: Aftermath): Effect 
   for (const event of windows) yield* this.offTable(event);
 }
 
+/** Does what a player has set going with a card; if that has no effect at all, the log says so. */
+export function* tellingIfNothing(this: Game, body: () => Effect<unknown>): Effect {
+  const before = this.standing();
+  yield* body();
+  if (!this.changedSince(before) && this.log.length === before.told)
+    this.tell({ type: 'nothingHappened', source: this.cause.def });
+}
+
 /** Uses a talent, also inside another effect, of which it then is a part. */
 export function* runTalent(this: Game, talent: Ability, context: Context, cause: Cause): Effect {
   const use = (): Effect => this.within(cause, (frame) => resolveTalent(frame, talent, context));
@@ -94,7 +102,7 @@ export function* runTalent(this: Game, talent: Ability, context: Context, cause:
 
 function* resolveTalent(frame: Frame, talent: Ability, context: Context): Effect {
   const { game } = context;
-  yield* talent(withEvent(context, null));
+  yield* game.tellingIfNothing(() => talent(withEvent(context, null)));
   game.deferred.push(() => afterTalent(game, frame));
 }
 

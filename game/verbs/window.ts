@@ -47,7 +47,8 @@ export function* useAbility(this: Game, player: PlayerId, card: Id, ability: str
     if (!open || !event) return;
     this.noteUsed(`${card}:${this.card(card).play?.since ?? 0}:${open.source.part}`);
     const cause = this.causeFor(card, open.source.def, player, 'special');
-    yield* this.whole(cause, () => open.source.value.run(withEvent(open.source.context, event)));
+    const { context, value } = open.source;
+    yield* this.whole(cause, () => this.tellingIfNothing(() => value.run(withEvent(context, event))));
     return;
   }
   if (ability === 'talent') {
@@ -66,7 +67,8 @@ export function* useAbility(this: Game, player: PlayerId, card: Id, ability: str
   this.tell({ type: 'used', card, def: def.id, player, via: 'special' });
   const cause = this.causeFor(card, def.id, player, 'special');
   const { run } = special;
-  if (run) yield* this.whole(cause, () => run(withEvent(this.contextOf(card, player), event)));
+  const context = withEvent(this.contextOf(card, player), event);
+  if (run) yield* this.whole(cause, () => this.tellingIfNothing(() => run(context)));
 }
 
 /** An action played through its Special. */

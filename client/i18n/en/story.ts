@@ -56,7 +56,7 @@ export const story = {
   'story.gainedExtra.minion': '{player} may play an extra minion',
   'story.gainedExtra.action': '{player} may play an extra action',
   'story.named': '{card} names {faction}',
-  'story.nothingHappened': '{card} finds nothing to do',
+  'story.nothingHappened': '{card} has no effect',
   'story.abilityFailed': 'The ability of {card} failed and is ignored from now on',
   'story.rolledBack.undo': '{player} takes the move back',
   'story.rolledBack.answerNoLongerFits': 'The move is taken back, because the answer no longer fits',

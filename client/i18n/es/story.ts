@@ -56,7 +56,7 @@ export const story: Readonly<Record<keyof typeof source, string>> = {
   'story.gainedExtra.minion': '{player} puede jugar un Esbirro adicional',
   'story.gainedExtra.action': '{player} puede jugar una Acción adicional',
   'story.named': '{card} nombra {faction}',
-  'story.nothingHappened': '{card} no encuentra nada que hacer',
+  'story.nothingHappened': '{card} no tiene ningún efecto',
   'story.abilityFailed': 'La capacidad de {card} ha fallado y ya no cuenta',
   'story.rolledBack.undo': '{player} deshace su jugada',
   'story.rolledBack.answerNoLongerFits': 'La jugada se deshace porque la respuesta ya no encaja',

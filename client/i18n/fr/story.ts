@@ -57,7 +57,7 @@ export const story: Readonly<Record<keyof typeof source, string>> = {
   'story.gainedExtra.minion': '{player} peut jouer une Créature supplémentaire',
   'story.gainedExtra.action': '{player} peut jouer une Action supplémentaire',
   'story.named': '{card} nomme {faction}',
-  'story.nothingHappened': '{card} ne trouve rien à faire',
+  'story.nothingHappened': '{card} n’a aucun effet',
   'story.abilityFailed': 'L’effet de {card} a échoué et ne compte plus désormais',
   'story.rolledBack.undo': '{player} reprend son coup',
   'story.rolledBack.answerNoLongerFits': 'Le coup est repris, car la réponse ne convient plus',
