@@ -235,10 +235,10 @@ export interface MatchOptions {
   readonly duplicates: boolean;
   readonly firstPlayer: number | 'random';
   /**
-   * When a player is asked for Specials (OPEN-18): `public` unless public knowledge proves there is nothing to use,
-   * `always`, or only if something is `usable`.
+   * When a player is asked for Specials (OPEN-18): only if something is `usable`; the same, but `covered` by a pause for
+   * everyone who could hide one; or `always`.
    */
-  readonly priority: 'public' | 'always' | 'usable';
+  readonly priority: 'usable' | 'covered' | 'always';
   /** DIFF-1. */
   readonly mulligan: 'reshuffle' | 'discard' | 'discardForced';
   /** DIFF-2. */

@@ -4,6 +4,7 @@
  */
 import type { Catalog } from './catalog';
 import { type Game, gameAt } from './engine/game';
+import { isCover } from './match/cover';
 import { mayMulligan } from './match/opening';
 import type { Offer, Refusal } from './queries/permission';
 import type { PowerPart } from './queries/power';
@@ -151,7 +152,7 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
 export function viewParts(catalog: Catalog, state: State, viewer: PlayerId | null): ViewParts {
   const game = gameAt(catalog, state);
   const decision = state.resolution?.decision ?? null;
-  const asked = decision && decision.player === viewer ? decision : null;
+  const asked = decision && decision.player === viewer && !isCover(state) ? decision : null;
   const hand = viewer === null ? null : (state.players[viewer]?.hand ?? null);
   const common = publicView(game, state);
   return {

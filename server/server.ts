@@ -17,6 +17,7 @@ import { addressTags } from './matches/addressTags';
 import { steadyDate } from './matches/dates';
 import { KeptSeats } from './matches/keptSeats';
 import { Matches } from './matches/matches';
+import { Pauses } from './matches/pauses';
 import { type Clock, realClock, Timers } from './matches/timers';
 import { AccessLog } from './ops/accessLog';
 import { Bans, refusalFor } from './ops/bans';
@@ -125,6 +126,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const timers: Timers = new Timers(matches, clock, report, (id) => sockets.showSeats(id));
   const keptSeats = new KeptSeats(matches, clock, report);
+  const pauses = new Pauses(matches, clock, report);
   const bots: BotSeats = new BotSeats(matches, parts.thinker, {
     thinking: config.BOT_THINKING_MS,
     pause: config.BOT_PAUSE_MS,
@@ -156,7 +158,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     note: (what, message) => log.info(what, message),
     report,
   });
-  await resume(unfinished, matches, [bots, timers, keptSeats], report);
+  await resume(unfinished, matches, [bots, timers, keptSeats, pauses], report);
   const expiry = setInterval(() => {
     matches
       .expire({
@@ -174,6 +176,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       clearInterval(expiry);
       timers.close();
       keptSeats.close();
+      pauses.close();
       await bots.close();
       await matches.close();
       await sockets.close();

@@ -22,7 +22,7 @@ export function CreatePage() {
     ...USUAL,
     players: [2, 3, 4].find((count) => String(count) === query.players) ?? 2,
     listed: query.listed !== undefined,
-    priority: settings.peek().alwaysAsk ? 'always' : 'public',
+    priority: settings.peek().alwaysAsk ? 'always' : 'usable',
   }));
   const { busy, problem, run } = useTask(async () => route(linkTo(await withFriends(newMatch(wishes)))));
   const change = (some: Partial<Wishes>): void => set({ ...wishes, ...some });

@@ -11,7 +11,7 @@ export const DEFAULTS = {
   bans: [],
   duplicates: false,
   firstPlayer: 'random',
-  priority: 'public',
+  priority: 'usable',
   mulligan: 'reshuffle',
   basePool: 'boxes',
   endCheck: 'endOfTurn',

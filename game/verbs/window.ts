@@ -11,7 +11,9 @@ export function* opportunity(this: Game, player: PlayerId, at: Special['at'], ev
   const { priority } = this.state.options;
   const uses = this.usableSpecials(player, at, event);
   const asked =
-    priority === 'always' || uses.length > 0 || (priority === 'public' && this.mayHaveSpecial(player, at, event, uses));
+    priority === 'always' ||
+    uses.length > 0 ||
+    (priority === 'covered' && this.mayHaveSpecial(player, at, event, uses));
   if (!asked) return false;
   const options = uses.map(({ card, ability }) => `${card}/${ability}`);
   const [answer] = yield* this.ask(player, options, { kind: 'respond', prompt: at, min: 0, max: 1, always: true });

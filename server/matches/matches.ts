@@ -97,6 +97,7 @@ export class Matches {
   private readonly live: LiveMatches;
   private readonly listeners: ((change: Change) => void)[] = [];
   private closing = false;
+  private held: (id: string, from: number) => Promise<void> = async () => undefined;
 
   constructor(private readonly around: Surroundings) {
     this.rules = new Rules(around.catalog, around.report);
@@ -116,6 +117,11 @@ export class Matches {
   /** Tells of every change, after it has been stored. */
   listen(listener: (change: Change) => void): void {
     this.listeners.push(listener);
+  }
+
+  /** Has every move wait for this before it is made. */
+  holdMoves(held: (id: string, from: number) => Promise<void>): void {
+    this.held = held;
   }
 
   /** Makes a match. Whoever asks for it is its host, by a key that is told only here. */
@@ -279,6 +285,7 @@ export class Matches {
     from: number,
     key?: string,
   ): Promise<StoredState> {
+    await this.held(id, from);
     return this.work(id, async () => {
       const { match, state } = await this.live.load(id);
       if (key !== undefined) admit(match, seat, key);

@@ -73,7 +73,7 @@ describe('wishes for a match', () => {
       {},
       { players: 4, factions: 'random' },
       { players: 3, layout: 6, duplicates: true, firstPlayer: 1, bans: ['ninjas'] },
-      { house: { ...house, mulligan: 'discardForced', basePool: 'all', vpPresence: 'minion' }, priority: 'usable' },
+      { house: { ...house, mulligan: 'discardForced', basePool: 'all', vpPresence: 'minion' }, priority: 'covered' },
     ];
     for (const some of all) {
       const { numPlayers, setupData } = newMatch(wishing(some));

@@ -31,8 +31,8 @@ describe('random games', () => {
     240_000,
   );
 
-  it('OPEN-18 finish when players are asked at every opportunity, and when only those are who can act', () => {
-    for (const priority of ['always', 'usable']) {
+  it('OPEN-18 finish when players are asked at every opportunity, and when windows are covered', () => {
+    for (const priority of ['always', 'covered']) {
       const match = simulateMatch(catalog, {
         players: 3,
         seed: `priority-${priority}`,

@@ -1,5 +1,8 @@
 /** Me First!: who may act before and after a base scores, and in which order (rule 5.3). */
 import { describe, expect, it } from 'vitest';
+import { isCover } from '../../game/match/cover';
+import { DEFAULTS } from '../../game/match/options';
+import type { Table } from '../table';
 import { terms } from './terms';
 
 const ready = { field: { p0: ['w10'] }, hill: { p1: ['w1', 'w2'] } };
@@ -180,33 +183,43 @@ describe('Specials go round', () => {
 });
 
 describe('OPEN-18 who is asked', () => {
-  const hand = (card: string, priority: 'public' | 'always' | 'usable') => {
+  const finished = (card: string, priority: 'usable' | 'covered' | 'always'): Table => {
     const t = terms({ p1: { hand: [card], deck: ['shoo'], discard: [] }, bases: ready, options: { priority } });
     t.p0.finishes();
-    return t.decision?.player ?? null;
+    return t;
   };
+  const asked = (...of: Parameters<typeof finished>) => finished(...of).decision?.player ?? null;
 
-  it('OPEN-18 by default whoever could, for all that others know, have a Special', () => {
-    expect(hand('w1', 'public')).toBe(1);
-    expect(hand('shoo', 'public')).toBe(1);
+  it('OPEN-18 by default only who can use something', () => {
+    expect(DEFAULTS.priority).toBe('usable');
+    expect(asked('w1', 'usable')).toBeNull();
+    expect(asked('shoo', 'usable')).toBe(1);
   });
 
-  it('OPEN-18 nobody whose Specials are all in sight', () => {
-    const t = terms({
-      p1: { hand: ['w1'], deck: ['w2'], discard: ['shoo'] },
-      bases: ready,
-      options: { priority: 'public' },
-    });
+  it('OPEN-18 everyone always, if so agreed', () => {
+    expect(asked('w1', 'always')).toBe(0);
+  });
+
+  it('OPEN-18 covered: who could hide a Special has an opportunity, and it looks the same with and without one', () => {
+    const [bare, armed] = [finished('w1', 'covered'), finished('shoo', 'covered')];
+    expect([bare.decision?.player, armed.decision?.player]).toEqual([1, 1]);
+    expect([isCover(bare.state), isCover(armed.state)]).toEqual([true, false]);
+    for (const seat of ['p0', null] as const) expect(bare.view(seat)).toEqual(armed.view(seat));
+    // Who has nothing is not asked: they see no more of it than the others.
+    expect(bare.view('p1').decision).toEqual(bare.view('p0').decision);
+    expect(armed.view('p1').decision).toMatchObject({ options: [expect.any(String)] });
+    bare.p1.passes();
+    armed.p1.passes();
+    expect(bare.told()).toEqual(armed.told());
+  });
+
+  it('OPEN-18 covered: nobody whose Specials are all in sight', () => {
+    const options = { priority: 'covered' } as const;
+    const t = terms({ p1: { hand: ['w1'], deck: ['w2'], discard: ['shoo'] }, bases: ready, options });
     t.p0.finishes();
     expect(t.decision).toBeNull();
-    const empty = terms({ p1: { hand: [], deck: ['shoo'] }, bases: ready, options: { priority: 'public' } });
+    const empty = terms({ p1: { hand: [], deck: ['shoo'] }, bases: ready, options });
     empty.p0.finishes();
     expect(empty.decision).toBeNull();
-  });
-
-  it('OPEN-18 options ask everyone always, or only who can use something', () => {
-    expect(hand('w1', 'always')).toBe(0);
-    expect(hand('w1', 'usable')).toBeNull();
-    expect(hand('shoo', 'usable')).toBe(1);
   });
 });

@@ -33,6 +33,7 @@ export const questions = {
   'awaits.choose': '{player} decides for {card}',
   'awaits.chooseAlone': '{player} decides',
   'awaits.respond': '{player} may respond',
+  'awaits.respondYou': 'Specials may be used now; you have none to use',
   'awaits.beforeScoring': '{player} may respond before {base} scores',
   'awaits.afterScoring': '{player} may respond after {base} has scored',
   'awaits.pick': '{player} picks a faction',

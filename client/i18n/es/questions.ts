@@ -34,6 +34,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'awaits.choose': '{player} decide por {card}',
   'awaits.chooseAlone': '{player} decide',
   'awaits.respond': '{player} puede responder',
+  'awaits.respondYou': 'Ahora se pueden usar Especiales; no tienes ninguno que usar',
   'awaits.beforeScoring': '{player} puede responder antes de que {base} puntúe',
   'awaits.afterScoring': '{player} puede responder después de que {base} haya puntuado',
   'awaits.pick': '{player} elige una facción',

@@ -34,6 +34,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'awaits.choose': '{player} décide pour {card}',
   'awaits.chooseAlone': '{player} décide',
   'awaits.respond': '{player} peut répondre',
+  'awaits.respondYou': 'Des effets Spéciaux sont possibles maintenant ; vous n’en avez aucun à utiliser',
   'awaits.beforeScoring': '{player} peut répondre avant la Conquête de {base}',
   'awaits.afterScoring': '{player} peut répondre après la Conquête de {base}',
   'awaits.pick': '{player} choisit une Faction',

@@ -17,7 +17,7 @@ export function HouseOptions({ wishes, change }: OptionsProps) {
         <Choice
           label={t('house.priority')}
           value={priority}
-          options={(['public', 'always', 'usable'] as const).map((value) => ({ value, text: t(`priority.${value}`) }))}
+          options={(['usable', 'covered', 'always'] as const).map((value) => ({ value, text: t(`priority.${value}`) }))}
           hint={t(`priority.${priority}What`)}
           onChange={(value) => change({ priority: value })}
         />

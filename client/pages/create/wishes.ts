@@ -2,7 +2,7 @@
 import type { NewMatch } from '../../net/lobby';
 
 type FactionsBy = 'draft' | 'random' | 'pick';
-type Priority = 'public' | 'always' | 'usable';
+type Priority = 'usable' | 'covered' | 'always';
 export type Pace = 'none' | 'brisk' | 'calm' | 'slow';
 
 /** Rules that some tables play by. */
@@ -52,7 +52,7 @@ export const USUAL: Wishes = {
   layout: 0,
   duplicates: false,
   firstPlayer: 'random',
-  priority: 'public',
+  priority: 'usable',
   pace: 'none',
   spectatorChat: true,
   listed: false,
@@ -92,7 +92,7 @@ function setupData(wishes: Wishes): Readonly<Record<string, unknown>> {
     ...(duplicates && { duplicates }),
     // A seat that is not there any more begins nothing.
     ...(typeof firstPlayer === 'number' && firstPlayer < players && { firstPlayer }),
-    ...(priority !== 'public' && { priority }),
+    ...(priority !== 'usable' && { priority }),
     ...Object.fromEntries(houseRules),
   };
 }

@@ -57,7 +57,7 @@ function banWords(bans: unknown): string[] {
 
 function houseWords({ priority, mulligan, basePool, endCheck, vpPresence, baseReshuffle }: Given): string[] {
   return [
-    ...(priority === 'always' ? [t('words.always')] : priority === 'usable' ? [t('words.usable')] : []),
+    ...(priority === 'always' ? [t('words.always')] : priority === 'covered' ? [t('words.covered')] : []),
     ...(mulligan === 'discard' ? [t('words.discard')] : mulligan === 'discardForced' ? [t('words.discardForced')] : []),
     ...(basePool === 'all' ? [t('words.allBases')] : []),
     ...(endCheck === 'afterScoring' ? [t('words.endAtOnce')] : []),

@@ -50,7 +50,11 @@ function useAwaited(): { readonly saying: Saying; readonly mine: boolean } {
     return { saying: { key: legal.mulligan ? 'awaits.handYou' : 'awaits.handKeep', params: {} }, mine: true };
   if (phase === 'draft' && draft && legal.pick.length > 0)
     return { saying: { key: 'awaits.pickYou', params: {} }, mine: true };
-  if (!legal.finish) return { saying: awaitSaying(view), mine: false };
+  if (!legal.finish) {
+    // A window that only covers that this player has nothing to use (OPEN-18).
+    const covered = view.decision?.kind === 'respond' && view.decision.player === session.me;
+    return { saying: covered ? { key: 'awaits.respondYou', params: {} } : awaitSaying(view), mine: false };
+  }
   const lifted = intent.lifted.value;
   const saying =
     lifted === null ? turnSaying(catalog, view) : liftSaying(view, lifted, intent.places.value, intent.abilities.value);
