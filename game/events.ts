@@ -179,6 +179,8 @@ export type GameEvent =
       readonly what: 'minion' | 'action';
       readonly source: DefId;
     }
+  /** The player has played as many cards as may be played in one turn (OPEN-52). */
+  | { readonly type: 'playsUsedUp'; readonly player: PlayerId; readonly count: number }
   | { readonly type: 'named'; readonly card: Id; readonly faction: string }
   | { readonly type: 'nothingHappened'; readonly source: DefId }
   | { readonly type: 'abilityFailed'; readonly def: DefId; readonly message: string }

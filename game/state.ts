@@ -70,8 +70,12 @@ export interface ExtraPlay {
   readonly by: DefId;
 }
 
-/** A card played this turn. */
+/** A card played this turn. Not all of them are kept (see `turn/memory`). */
 export interface Played {
+  /** How many cards had been played before it this turn. */
+  readonly order: number;
+  /** It is the player's first, second, third ... card of this turn. */
+  readonly nth: number;
   readonly card: Id;
   readonly since: number;
   readonly def: DefId;

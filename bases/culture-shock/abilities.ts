@@ -1,12 +1,12 @@
 /** What the effect language cannot say of the bases of World Tour: Culture Shock. */
-import type { Game, Id, PlayerId, Static, Trigger } from '../../game/api';
+import type { EventOf, Game, Static, Trigger } from '../../game/api';
 
-/** Whether this card is the first standard action a player has played this turn, and played only once. */
-function isFirstStandard(game: Game, player: PlayerId, card: Id): boolean {
-  const standard = game.state.played.filter(
+/** Whether this is the first standard action that its player has played this turn. */
+function isFirstStandard(game: Game, { player, order }: EventOf<'played'>): boolean {
+  const first = game.state.played.find(
     (other) => other.player === player && other.type === 'action' && !game.catalog.definition(other.def).playOn,
   );
-  return standard[0]?.card === card && standard.filter((other) => other.card === card).length === 1;
+  return first?.order === order;
 }
 
 /** Anansi's Web: only an action on its way to the discard pile, not one that goes to a hand anyway. */
@@ -19,7 +19,7 @@ export const web: Trigger = {
     !game.gifts.has(event.card) &&
     game.state.limbo.includes(event.card) &&
     game.minions({ base: here, controller: event.player }).length > 0 &&
-    isFirstStandard(game, event.player, event.card),
+    isFirstStandard(game, event),
   player: ({ event }) => (event.type === 'played' ? [event.player] : []),
   *run({ game, you, event }) {
     if (event?.type !== 'played' || game.gifts.has(event.card)) return;

@@ -20,6 +20,7 @@ import {
   type Resolution,
   type State,
 } from '../state';
+import { remembering } from '../turn/memory';
 import * as verbs from '../verbs';
 import { type Index, indexOf, type Source } from './inPlay';
 
@@ -254,7 +255,9 @@ export class Game {
   }
 
   remember(played: Played): void {
-    this.set({ played: [...this.state.played, played] });
+    const { played: plays, marks, lasting } = remembering(this.catalog, this.state, played);
+    this.set({ played: plays, marks });
+    if (lasting !== this.state.lasting) this.set({ lasting });
   }
 
   mark(key: string): void {

@@ -287,15 +287,14 @@ function isAbout(after: NonNullable<TriggerYaml['after']>, event: GameEvent): bo
 function isFirst({ game, you, event }: TriggerContext, by: TriggerYaml['by']): boolean {
   if (event.type !== 'played') return true;
   const kindOf = (def: DefId): string | undefined => game.catalog.definition(def).playOn?.what;
-  return !game.state.played
-    .slice(0, event.order)
-    .some(
-      ({ type, def, on, player }) =>
-        type === event.cardType &&
-        on === event.base &&
-        kindOf(def) === kindOf(event.def) &&
-        (by !== 'you' || player === you),
-    );
+  return !game.state.played.some(
+    ({ order, type, def, on, player }) =>
+      order < event.order &&
+      type === event.cardType &&
+      on === event.base &&
+      kindOf(def) === kindOf(event.def) &&
+      (by !== 'you' || player === you),
+  );
 }
 
 /** The base where it happened; for a move, the base moved to. */

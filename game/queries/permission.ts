@@ -2,6 +2,7 @@
 import type { PlayAttempt } from '../definitions';
 import type { Game } from '../engine/game';
 import type { CardType, Id, PlayerId, PlayLimit } from '../state';
+import { MOST_PLAYS, playsOf } from '../turn/memory';
 
 /** Nothing hosts a standard action. */
 const NOWHERE: readonly Id[] = [0];
@@ -11,6 +12,7 @@ export type Refusal =
   | 'notNow'
   | 'noMinionPlayLeft'
   | 'noActionPlayLeft'
+  | 'playsUsedUp'
   | 'onlyAsSpecial'
   | 'forbidden'
   | 'noTarget'
@@ -44,6 +46,7 @@ export function printedPower(this: Game, id: Id): number {
 /** Whether nothing forbids this play ("cannot" beats "can", CONFLICT-3). */
 export function mayPlay(this: Game, attempt: PlayAttempt): boolean {
   const { state } = this;
+  if (playsOf(state, attempt.player) >= MOST_PLAYS) return false;
   if (this.def(attempt.card).type === 'action') {
     for (const lasting of state.lasting) {
       if (
@@ -176,6 +179,7 @@ export function whyNot(this: Game, player: PlayerId, card: Id): Refusal | null {
   const def = this.def(card);
   const { step, active } = this.state;
   if (step !== 'playCards' || active !== player || def.type === 'base') return 'notNow';
+  if (playsOf(this.state, player) >= MOST_PLAYS) return 'playsUsedUp';
   if (def.type === 'action' && !def.playOn && !def.onPlay) return 'onlyAsSpecial';
   const rights = allowances(this, player, def.type);
   if (rights.length === 0) return def.type === 'minion' ? 'noMinionPlayLeft' : 'noActionPlayLeft';

@@ -4,6 +4,7 @@ import type { Frame, Game } from '../engine/game';
 import type { Index, Source } from '../engine/inPlay';
 import type { EventOf, EventType, GameEvent } from '../events';
 import type { Id, PlayerId, PlayLimit } from '../state';
+import { MOST_PLAYS, playsOf } from '../turn/memory';
 
 interface PlayOptions {
   /** Takes the place of the card's own on-play text. */
@@ -18,7 +19,7 @@ interface PlayOptions {
  */
 export function* play(this: Game, card: Id, player: PlayerId, on: Id, options: PlayOptions = {}): Effect<boolean> {
   const def = this.def(card);
-  if (def.type === 'base') return false;
+  if (def.type === 'base' || playsOf(this.state, player) >= MOST_PLAYS) return false;
   const from = zoneOf(this, card);
   const cause = this.causeFor(card, def.id, player, 'play');
   yield* this.within(cause, (frame) => resolvePlay(this, frame, { card, player, on, from, options }));
@@ -43,7 +44,7 @@ function* resolvePlay(game: Game, frame: Frame, { card, player, on, from, option
   const def = game.def(card);
   yield* arrive(game, card, player, on);
   const first = !game.state.played.some((other) => other.player === player && other.type === def.type);
-  const event: GameEvent = {
+  const event: EventOf<'played'> = {
     type: 'played',
     card,
     def: def.id,
@@ -54,12 +55,15 @@ function* resolvePlay(game: Game, frame: Frame, { card, player, on, from, option
     base: on === 0 ? 0 : game.baseOf(on),
     from,
     first,
-    order: game.state.played.length,
+    order: (game.state.played.at(-1)?.order ?? -1) + 1,
     standard: frame.cause.standard,
     since: game.state.clock,
     ...(options.using !== undefined && { using: options.using }),
   };
+  const nth = playsOf(game.state, player) + 1;
   game.remember({
+    order: event.order,
+    nth,
     card,
     since: event.since,
     def: def.id,
@@ -69,6 +73,7 @@ function* resolvePlay(game: Game, frame: Frame, { card, player, on, from, option
     step: game.state.step,
   });
   game.tell(event);
+  if (nth === MOST_PLAYS) game.tell({ type: 'playsUsedUp', player, count: nth });
   const read = (): Effect => readText(game, options.text ?? def.onPlay, card, player);
   yield* frame.cause.standard ? game.tellingIfNothing(read) : read();
   const resolved = game.state.clock;

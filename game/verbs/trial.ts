@@ -5,13 +5,16 @@ import { withEvent } from '../engine/inPlay';
 import { isOver, mayIgnore, timely, turnKey } from '../queries/triggers';
 import type { PlayerId } from '../state';
 
+/** Of more than so many triggers none is tried out, because that takes a trial for every two of them. */
+const MOST_TRIED = 8;
+
 /**
  * Whether it may matter when a trigger has its turn among the others that wait: it has something to do now, or one of
  * them may give it something to do. What a question leads to is not tried out, so an ability that asks may do anything.
  */
 export function mayAct(game: Game, pending: Pending, waiting: readonly Pending[]): boolean {
   if (isOver(game, pending)) return false;
-  if (tryOut(game, pending) !== 'nothing') return true;
+  if (waiting.length > MOST_TRIED || tryOut(game, pending) !== 'nothing') return true;
   return waiting.some((other) => {
     if (other === pending || isOver(game, other)) return false;
     const trial = game.fork();

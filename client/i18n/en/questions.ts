@@ -217,6 +217,7 @@ export const questions = {
   'refused.noMulligan': 'your hand cannot be changed',
   'refused.noMinionPlayLeft': 'you have no minion left to play this turn',
   'refused.noActionPlayLeft': 'you have no action left to play this turn',
+  'refused.playsUsedUp': 'you have played as many cards as may be played in one turn',
   'refused.onlyAsSpecial': 'it is played as a Special only',
   'refused.forbidden': 'a card in play forbids it',
   'refused.noTarget': 'there is nothing it could be played on',

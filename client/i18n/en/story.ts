@@ -57,6 +57,7 @@ export const story = {
   'story.gainedExtra.action': '{player} may play an extra action',
   'story.named': '{card} names {faction}',
   'story.nothingHappened': '{card} has no effect',
+  'story.playsUsedUp': '{player} has played {count} cards this turn and may play no more',
   'story.abilityFailed': 'The ability of {card} failed and is ignored from now on',
   'story.rolledBack.undo': '{player} takes the move back',
   'story.rolledBack.answerNoLongerFits': 'The move is taken back, because the answer no longer fits',

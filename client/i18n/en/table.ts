@@ -55,6 +55,7 @@ export const table = {
   'whyNot.notNow': 'Not now',
   'whyNot.noMinionPlayLeft': 'No minion play left',
   'whyNot.noActionPlayLeft': 'No action play left',
+  'whyNot.playsUsedUp': 'Too many cards played this turn',
   'whyNot.onlyAsSpecial': 'Only at its special moment',
   'whyNot.forbidden': 'A card forbids it',
   'whyNot.noTarget': 'Nothing to play it on',

@@ -218,6 +218,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'refused.noMulligan': 'tu mano no se puede cambiar',
   'refused.noMinionPlayLeft': 'no te queda ningún Esbirro por jugar este turno',
   'refused.noActionPlayLeft': 'no te queda ninguna Acción por jugar este turno',
+  'refused.playsUsedUp': 'has jugado tantas cartas como se pueden jugar en un turno',
   'refused.onlyAsSpecial': 'solo se juega como Especial',
   'refused.forbidden': 'una carta en juego lo prohíbe',
   'refused.noTarget': 'no hay nada sobre lo que jugarla',

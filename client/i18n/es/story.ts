@@ -57,6 +57,7 @@ export const story: Readonly<Record<keyof typeof source, string>> = {
   'story.gainedExtra.action': '{player} puede jugar una Acción adicional',
   'story.named': '{card} nombra {faction}',
   'story.nothingHappened': '{card} no tiene ningún efecto',
+  'story.playsUsedUp': '{player} ha jugado {count} cartas este turno y no puede jugar más',
   'story.abilityFailed': 'La capacidad de {card} ha fallado y ya no cuenta',
   'story.rolledBack.undo': '{player} deshace su jugada',
   'story.rolledBack.answerNoLongerFits': 'La jugada se deshace porque la respuesta ya no encaja',

@@ -56,6 +56,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'whyNot.notNow': 'Ahora no',
   'whyNot.noMinionPlayLeft': 'No te quedan Esbirros por jugar',
   'whyNot.noActionPlayLeft': 'No te quedan Acciones por jugar',
+  'whyNot.playsUsedUp': 'Demasiadas cartas jugadas este turno',
   'whyNot.onlyAsSpecial': 'Solo en su momento Especial',
   'whyNot.forbidden': 'Una carta lo impide',
   'whyNot.noTarget': 'Nada a lo que vincularla',

@@ -218,6 +218,7 @@ export const questions: Readonly<Record<keyof typeof source, string>> = {
   'refused.noMulligan': 'votre main ne peut pas être changée',
   'refused.noMinionPlayLeft': 'vous n’avez plus de Créature à jouer ce tour-ci',
   'refused.noActionPlayLeft': 'vous n’avez plus d’Action à jouer ce tour-ci',
+  'refused.playsUsedUp': 'vous avez joué autant de cartes qu’on peut en jouer en un tour',
   'refused.onlyAsSpecial': 'elle ne se joue que comme Spécial',
   'refused.forbidden': 'une carte en jeu l’interdit',
   'refused.noTarget': 'il n’y a rien sur quoi la jouer',

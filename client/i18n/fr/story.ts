@@ -58,6 +58,7 @@ export const story: Readonly<Record<keyof typeof source, string>> = {
   'story.gainedExtra.action': '{player} peut jouer une Action supplémentaire',
   'story.named': '{card} nomme {faction}',
   'story.nothingHappened': '{card} n’a aucun effet',
+  'story.playsUsedUp': '{player} a joué {count} cartes ce tour-ci et ne peut plus en jouer',
   'story.abilityFailed': 'L’effet de {card} a échoué et ne compte plus désormais',
   'story.rolledBack.undo': '{player} reprend son coup',
   'story.rolledBack.answerNoLongerFits': 'Le coup est repris, car la réponse ne convient plus',

@@ -56,6 +56,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'whyNot.notNow': 'Pas maintenant',
   'whyNot.noMinionPlayLeft': 'Plus de Créature à jouer',
   'whyNot.noActionPlayLeft': 'Plus d’Action à jouer',
+  'whyNot.playsUsedUp': 'Trop de cartes jouées ce tour-ci',
   'whyNot.onlyAsSpecial': 'Seulement à son moment Spécial',
   'whyNot.forbidden': 'Une carte l’interdit',
   'whyNot.noTarget': 'Rien où l’attacher',

@@ -142,6 +142,12 @@ const TOLD: Told = {
     by: source,
     saying: saying(`story.gainedExtra.${what}`, { player: who(player) }),
   }),
+  playsUsedUp: ({ type, player, count }) => ({
+    type,
+    head: true,
+    player,
+    saying: saying('story.playsUsedUp', { player: who(player), count }),
+  }),
   named: ({ type, card, faction }, defOf) => ({
     type,
     saying: saying('story.named', { card: { card: defOf(card) }, faction: { faction } }),
