@@ -1,6 +1,7 @@
 /** `npm run simulate`: plays full games of random legal moves and reports on them. */
 import type { Catalog } from '../../game/catalog';
 import { loadCatalog } from '../content/project';
+import { Dice } from '../simulation/dice';
 import { Report } from '../simulation/report';
 import { simulateMatch } from '../simulation/simulate';
 import { Story } from '../simulation/story';
@@ -11,6 +12,7 @@ const HELP = `Plays full games of random legal moves.
   --players P     players in each (2)
   --seed S        seed of the first game; game n has the seed S-n (smash)
   --factions a,b  factions to use, two for each player (by lot)
+  --with a        factions that every game has; the others are by lot
   --packs dir,... folders of further packs
   --check         verify all invariants after every move
   --json          report as JSON
@@ -22,6 +24,7 @@ const values = readOptions(
     players: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'smash' },
     factions: { type: 'string' },
+    with: { type: 'string' },
     packs: { type: 'string' },
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -38,7 +41,8 @@ async function run(): Promise<number> {
   const factions = values.factions === undefined ? undefined : pairs(catalog, players, values.factions);
   const telling = games === 1 && !values.check && !values.json;
   const story = new Story(catalog, (line) => console.log(line));
-  const same = ['players', 'factions', 'packs'] as const;
+  const wanted = values.with === undefined ? [] : known(catalog, 'with', values.with);
+  const same = ['players', 'factions', 'with', 'packs'] as const;
   const options = same.flatMap((name) => (values[name] === undefined ? [] : [`--${name} ${values[name]}`]));
   const report = new Report();
   for (let game = 0; game < games; game++) {
@@ -47,6 +51,7 @@ async function run(): Promise<number> {
       players,
       seed,
       check: values.check,
+      ...(wanted.length > 0 && { factions: lot(catalog, players, wanted, seed) }),
       ...(factions && { factions }),
       ...(telling && { tell: (events, state) => story.tell(events, state) }),
     });
@@ -56,16 +61,34 @@ async function run(): Promise<number> {
   return report.clean ? 0 : 1;
 }
 
-function pairs(catalog: Catalog, players: number, text: string): [string, string][] {
+/** The factions a text names. */
+function known(catalog: Catalog, option: string, text: string): string[] {
   const names = text.split(',');
   const unknown = names.find((name) => !catalog.factions.has(name));
-  if (unknown !== undefined || names.length !== players * 2) {
-    console.error(
-      unknown === undefined
-        ? `--factions needs ${players * 2} factions for ${players} players`
-        : `--factions: there is no faction "${unknown}"`,
-    );
-    process.exit(2);
-  }
+  if (unknown !== undefined) refuse(`--${option}: there is no faction "${unknown}"`);
+  return names;
+}
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+function pairs(catalog: Catalog, players: number, text: string): [string, string][] {
+  const names = known(catalog, 'factions', text);
+  if (names.length !== players * 2) refuse(`--factions needs ${players * 2} factions for ${players} players`);
+  return pairsOf(players, names);
+}
+
+/** Factions for a game: those that are wanted, and others by lot. */
+function lot(catalog: Catalog, players: number, wanted: readonly string[], seed: string): [string, string][] {
+  const others = [...catalog.factions.keys()].filter((id) => !wanted.includes(id));
+  const dice = new Dice(`lot-${seed}`);
+  while (others.length > players * 2 - wanted.length) others.splice(dice.below(others.length), 1);
+  if (others.length + wanted.length !== players * 2) refuse(`--with names more factions than ${players} players have`);
+  return pairsOf(players, [...wanted, ...others]);
+}
+
+function pairsOf(players: number, names: readonly string[]): [string, string][] {
   return Array.from({ length: players }, (_, seat) => [names[seat * 2] as string, names[seat * 2 + 1] as string]);
 }

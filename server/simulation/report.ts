@@ -16,6 +16,9 @@ export interface Figures {
   readonly movesPerSecond: number;
   readonly gamesPerSecond: number;
   readonly turnsAverage: number;
+  readonly questions: number;
+  /** The part of the questions in which there was nothing to choose, in percent. */
+  readonly emptyQuestionsPercent: number;
   readonly failures: readonly Failure[];
 }
 
@@ -25,6 +28,8 @@ export class Report {
   private stuck = 0;
   private moves = 0;
   private turns = 0;
+  private questions = 0;
+  private emptyQuestions = 0;
   private readonly failures: Failure[] = [];
   private readonly began = performance.now();
 
@@ -33,6 +38,8 @@ export class Report {
     this.games++;
     this.moves += match.moves;
     this.turns += match.turns;
+    this.questions += match.questions;
+    this.emptyQuestions += match.emptyQuestions;
     if (match.finished) this.finished++;
     else if (match.failures.length === 0) this.stuck++;
     const replay = ['npm run simulate --', `--seed ${seed}`, ...options, '--check'].join(' ');
@@ -53,6 +60,8 @@ export class Report {
       movesPerSecond: Math.round(this.moves / seconds),
       gamesPerSecond: Number((this.games / seconds).toFixed(2)),
       turnsAverage: Number((this.turns / this.games).toFixed(1)),
+      questions: this.questions,
+      emptyQuestionsPercent: Number(((100 * this.emptyQuestions) / Math.max(1, this.questions)).toFixed(2)),
       failures: this.failures,
     };
   }

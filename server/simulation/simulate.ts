@@ -2,6 +2,7 @@
 import { makeGame } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
 import type { GameEvent } from '../../game/events';
+import { isCover } from '../../game/match/cover';
 import { type Move, move } from '../../game/match/move';
 import type { PlayerId, State } from '../../game/state';
 import { legalFor } from '../../game/view';
@@ -28,6 +29,9 @@ export interface SimulatedMatch {
   readonly finished: boolean;
   readonly moves: number;
   readonly turns: number;
+  /** Questions that players were asked, and those of them in which there was nothing to choose. */
+  readonly questions: number;
+  readonly emptyQuestions: number;
   readonly failures: readonly string[];
   readonly state: State;
   readonly history: readonly { readonly player: PlayerId; readonly move: Move }[];
@@ -44,6 +48,8 @@ export function simulateMatch(catalog: Catalog, options: SimulationOptions): Sim
   const match = new ReducerMatch(game, players, setupData);
   const dice = new Dice(seed);
   const history: { player: PlayerId; move: Move }[] = [];
+  let questions = 0;
+  let emptyQuestions = 0;
   while (match.G.phase !== 'over' && history.length < MOST_MOVES && failures.length === 0) {
     const next = nextMove(catalog, match.G, dice, manner);
     if (!next) break;
@@ -51,6 +57,9 @@ export function simulateMatch(catalog: Catalog, options: SimulationOptions): Sim
     const expected = check ? move(catalog, JSON.parse(JSON.stringify(match.G)) as State, next.player, next.move) : null;
     if (!match.move(next.player, next.move)) failures.push(`refused: ${describe(next)}`);
     history.push(next);
+    const asked = isCover(match.G) ? undefined : match.G.resolution?.decision;
+    if (asked) questions++;
+    if (asked?.options.length === 0) emptyQuestions++;
     options.tell?.(eventsOf(match), match.G);
     if (!expected) continue;
     if (!expected.ok || JSON.stringify(expected.state) !== JSON.stringify(match.G))
@@ -63,6 +72,8 @@ export function simulateMatch(catalog: Catalog, options: SimulationOptions): Sim
     finished: match.G.phase === 'over',
     moves: history.length,
     turns: match.G.turn,
+    questions,
+    emptyQuestions,
     failures,
     state: match.G,
     history,

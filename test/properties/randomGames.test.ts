@@ -44,6 +44,18 @@ describe('random games', () => {
     }
   }, 240_000);
 
+  it('OPEN-18 hardly ever ask a question with nothing to choose, also with Anansi Tales', () => {
+    const factions = [
+      ['anansi-tales', 'ninjas'],
+      ['tricksters', 'robots'],
+      ['pirates', 'werewolves'],
+    ] as const;
+    const games = [1, 2, 3].map((game) => simulateMatch(catalog, { players: 3, seed: `empty-${game}`, factions }));
+    const sum = (count: 'questions' | 'emptyQuestions') => games.reduce((total, game) => total + game[count], 0);
+    expect(sum('questions')).toBeGreaterThan(100);
+    expect(sum('emptyQuestions') / sum('questions')).toBeLessThan(0.02);
+  }, 240_000);
+
   it('finish with the house rules', () => {
     const rules = {
       mulligan: 'discard',
