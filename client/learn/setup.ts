@@ -6,4 +6,6 @@ export const SETUP = {
   ],
   firstPlayer: 0,
   mulligan: 'discardForced',
+  // So that the newcomer meets a window at the first base that scores, whatever the hand holds.
+  priority: 'always',
 } as const;

@@ -51,7 +51,8 @@ export function* scope<T>(this: Game, body: () => Effect<T>): Effect<T> {
   const mine: Deferred[] = [];
   this.deferred = mine;
   const result = yield* body();
-  yield* shed(this);
+  // Not in the middle of an effect that was interrupted: it may not be over yet.
+  if (this.frames.length === 0) yield* shed(this);
   this.deferred = outer;
   for (const rest of mine) yield* rest();
   return result;
