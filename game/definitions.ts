@@ -26,8 +26,11 @@ export interface TriggerContext extends Context {
   readonly event: GameEvent;
 }
 
-/** Done when a card is played, a talent used, a trigger fires. `event` is null unless something set it off. */
-export type Ability = (context: Context & { readonly event: GameEvent | null }) => Effect<unknown>;
+/** The context of an ability being done; `event` is null unless something set it off. */
+type AbilityContext = Context & { readonly event: GameEvent | null };
+
+/** Done when a card is played, a talent used, a trigger fires. */
+export type Ability = (context: AbilityContext) => Effect<unknown>;
 
 /** An attempt to affect a card. */
 export interface Attempt {
@@ -115,11 +118,13 @@ export interface Trigger {
   readonly once?: 'turn' | 'together';
   /** Who `you` is, for sources without a controller; several players act one after the other. */
   readonly player?: (context: TriggerContext) => readonly PlayerId[];
+  /** Of several players, all act in one run of it: `players` are those for whom it counts (OPEN-53). */
+  readonly together?: true;
   /** It determines the next base: of several such effects the active player picks one, and only one player acts (SCORE-R5, SCORE-T4). */
   readonly nextBase?: true;
   /** Without them it can never do anything any more; left out if it always may. */
   readonly needs?: Needs;
-  readonly run: Ability;
+  readonly run: (context: AbilityContext, players?: readonly PlayerId[]) => Effect<unknown>;
 }
 
 /** Takes the place of an attempt. `run` says whether it did: then the attempt fails. */

@@ -1,12 +1,26 @@
 /** What the effect language cannot say of the Core Set's bases. */
-import type { Ability } from '../../game/api';
+import type { Ability, Id, Trigger } from '../../game/api';
 
-/** Temple of Goju: your strongest minion here goes under its owner's deck; among equals you choose. */
-export const bury: Ability = function* ({ game, you, here }) {
-  const mine = game.minions({ base: here, controller: you });
-  const highest = Math.max(...mine.map((id) => game.power(id)));
-  const strongest = mine.filter((id) => game.power(id) === highest);
-  yield* game.putInDeck(yield* game.choose(you, strongest, { prompt: 'place' }), 'bottom');
+/**
+ * Temple of Goju: all powers are read before the first minion goes, and of equals each controller chooses (OPEN-53); then
+ * the strongest of each player go under their owners' decks together.
+ */
+export const bury: Trigger = {
+  on: 'afterScoring',
+  when: ({ here, event }) => event.type === 'afterScoring' && event.base === here,
+  player: ({ game }) => game.order(),
+  together: true,
+  *run({ game, here }, players = []) {
+    const buried: Id[] = [];
+    for (const player of players) {
+      const theirs = game.minions({ base: here, controller: player });
+      const highest = Math.max(...theirs.map((id) => game.power(id)));
+      const strongest = theirs.filter((id) => game.power(id) === highest);
+      const minion = yield* game.choose(player, strongest, { prompt: 'place' });
+      if (minion !== null) buried.push(minion);
+    }
+    yield* game.putInDeck(buried, 'bottom');
+  },
 };
 
 /** Factory 436-1337: 1 VP for each full 5 of the power with which you have won (SCORE-12). */

@@ -110,8 +110,8 @@ function even(part: Part): Part {
     return { query, value, reachesActions } as Static;
   }
   if (isTrigger(part)) {
-    const { on, when, optional, once, player, nextBase, run } = part;
-    return { on, when, optional, once, player, nextBase, run };
+    const { on, when, optional, once, player, together, nextBase, needs, run } = part;
+    return { on, when, optional, once, player, together, nextBase, needs, run };
   }
   const { instead, covers, optional, shields, run } = part;
   return { instead, covers, optional, shields, run };

@@ -1,5 +1,15 @@
 /** Ongoing abilities, triggers and Specials as statics, triggers and replacements. */
-import type { Ability, Context, Part, Queries, Special, Static, Trigger, TriggerContext } from '../definitions';
+import type {
+  Ability,
+  Context,
+  Part,
+  Queries,
+  Replacement,
+  Special,
+  Static,
+  Trigger,
+  TriggerContext,
+} from '../definitions';
 import type { Affected, EventOf, EventType, GameEvent } from '../events';
 import type { DefId, Id, PlayerId } from '../state';
 import { abilityOf, doAll } from './effects';
@@ -181,7 +191,7 @@ function copy({ from, to, once }: NonNullable<Ongoing['copy']>): Static {
 function insteadOfDestroyed(
   { what = 'self', optional, if: condition, do: effects }: NonNullable<Ongoing['insteadOfDestroyed']>,
   code: Code,
-): Part {
+): Replacement {
   return {
     instead: 'destroyed',
     ...(optional && { optional }),

@@ -32,13 +32,15 @@ function tryOut(game: Game, pending: Pending, trial: Game = game.fork()): Result
   const { context, value, def } = source;
   const facts = withEvent({ ...context, game: trial }, pending.event);
   const before = trial.standing();
-  const ability = (you: PlayerId): Effect<unknown> =>
-    trial.within(trial.causeFor(context.self, def, you, 'trigger'), () => value.run({ ...facts, you }));
+  const ability = (you: PlayerId, players: readonly PlayerId[]): Effect<unknown> =>
+    trial.within(trial.causeFor(context.self, def, you, 'trigger'), () => value.run({ ...facts, you }, players));
   try {
-    for (const you of value.player?.(facts) ?? [context.you]) {
-      if (value.once === 'turn' && game.marked(turnKey(source, you)) > 0) continue;
-      if (context.you < 0 && game.cancelled(context.self, you) && !mayIgnore(game, context.self, you)) continue;
-      if (!ability(you).next([]).done) return 'asks';
+    const players = (value.player?.(facts) ?? [context.you]).filter((you) => {
+      if (value.once === 'turn' && game.marked(turnKey(source, you)) > 0) return false;
+      return context.you >= 0 || !game.cancelled(context.self, you) || mayIgnore(game, context.self, you);
+    });
+    for (const you of value.together ? players.slice(0, 1) : players) {
+      if (!ability(you, players).next([]).done) return 'asks';
     }
   } catch {
     // It fails, which is told when it is its turn.

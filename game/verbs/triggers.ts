@@ -68,7 +68,27 @@ export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Ef
   // Choosing the next base more than once makes no sense (SCORE-T4, OPEN-11).
   const actors = value.nextBase ? players.slice(0, 1) : players;
   const after = nothingYet();
-  yield* this.scope(() => fireFor(this, actors, source, event, after));
+  const resolve = value.together ? fireForAll : fireFor;
+  yield* this.scope(() => resolve(this, actors, source, event, after));
+}
+
+/** Resolves one trigger once for all its players for whom it counts (OPEN-53). */
+function* fireForAll(
+  game: Game,
+  players: readonly PlayerId[],
+  { context, value, def }: Source<Trigger>,
+  event: GameEvent,
+  after: Aftermath,
+): Effect {
+  const bound: PlayerId[] = [];
+  for (const player of players) {
+    if (context.you >= 0 || !(yield* ignores(game, context.self, player))) bound.push(player);
+  }
+  const [you] = bound;
+  if (you === undefined) return;
+  const cause = game.causeFor(context.self, def, you, 'trigger');
+  yield* game.within(cause, () => value.run(withEvent({ ...context, you }, event), bound), after);
+  game.deferred.push(() => game.conclude(after));
 }
 
 function* fireFor(

@@ -128,6 +128,58 @@ describe('core:temple-of-goju', () => {
     expect(t).toBeSettled();
   });
 
+  it('OPEN-53 of equals the one goes that their controller picks, whoever owns them and whoever is active', () => {
+    const t = table({
+      bases: {
+        'temple-of-goju': {
+          p0: ['king-rex', 'grave-digger'],
+          p1: ['ninja-master', { card: 'supreme-overlord', owner: 'p2' }, 'walker'],
+        },
+        'jungle-oasis': { p2: ['king-rex'] },
+      },
+    });
+    t.p0.finishes();
+    expect(t.p1).toBeOffered(['ninja-master', 'supreme-overlord'], { orDecline: false });
+    t.p1.chooses('supreme-overlord');
+    expect([t.zone('p2', 'deck').at(-1), t.zone('p1', 'discard')]).toEqual([
+      'supreme-overlord',
+      ['ninja-master', 'walker'],
+    ]);
+    expect(t).toBeSettled();
+  });
+
+  it('OPEN-53 reads all powers before the first minion goes', () => {
+    const t = table({
+      bases: {
+        'temple-of-goju': { p0: [{ card: 'war-raptor', counters: 8 }], p1: ['war-raptor', 'invader'] },
+        'jungle-oasis': {},
+      },
+    });
+    expect([t.power('war-raptor#2'), t.power('invader')]).toEqual([4, 3]);
+    t.p0.finishes();
+    expect(t.zone('p1', 'deck').at(-1)).toBe('war-raptor'); // as strong as the Invader once the other one is gone
+    expect(t.zone('p1', 'discard')).toEqual(['invader']);
+    expect(t).toBeSettled();
+  });
+
+  it('OPEN-53 leaves the minions of a player who ignores the base where they are', () => {
+    const t = table({
+      p1: { hand: ['infiltrate'] },
+      active: 'p1',
+      bases: {
+        'temple-of-goju': { p0: ['king-rex', 'walker'], p1: ['ninja-master', 'tiger-assassin'] },
+        'jungle-oasis': {},
+      },
+    });
+    t.p1.plays('infiltrate', { on: 'temple-of-goju' });
+    while (t.decision) t.p1.chooses('yes');
+    t.p1.finishes();
+    t.p1.chooses('yes');
+    expect([t.zone('p0', 'deck').at(-1), t.zone('p0', 'discard')]).toEqual(['king-rex', ['walker']]);
+    expect(t.zone('p1', 'discard').sort()).toEqual(['infiltrate', 'ninja-master', 'tiger-assassin']);
+    expect(t).toBeSettled();
+  });
+
   it('takes a Scout before it can go to the hand', () => {
     const t = table({ bases: { 'temple-of-goju': { p0: ['king-rex', 'king-rex', 'walker'], p1: ['scout'] } } });
     t.p0.finishes();
