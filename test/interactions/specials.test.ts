@@ -214,3 +214,20 @@ describe("plays on another player's turn", () => {
     expect(t).toBeSettled();
   });
 });
+
+describe('a Special without anything to do', () => {
+  it.each(['i-will-survive', 'the-revenge', 'rally', 'ashlar-masonry'])(
+    'CONFLICT-5 %s may be played without a card of yours at the base, and is discarded',
+    (special) => {
+      const t = table({
+        p0: { hand: [special] },
+        bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex'] }, tortuga: { p0: ['invader'] } },
+      });
+      t.p0.finishes();
+      expect(t.p0).toBeOffered([special], { orDecline: true });
+      t.p0.chooses(special);
+      expect([t.where(special), t.where('invader'), t.state.active]).toEqual(['p0 discard', 'tortuga', 1]);
+      expect(t).toBeSettled();
+    },
+  );
+});
