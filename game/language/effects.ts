@@ -23,7 +23,7 @@ export function* doAll(scope: Scope, effects: Effects, mode: Mode): Play<boolean
   if (!Array.isArray(effects)) return yield* doOne(scope, effects, mode);
   let done = false;
   for (const [at, effect] of effects.entries()) {
-    done = yield* doOne(scope, effect, at === 0 ? mode : must(mode));
+    done = yield* doOne(scope, effect, at === 0 ? mode : must(mode), effects.slice(at + 1));
     if (at === 0 && mode.optional && !done) return false;
   }
   return done;
@@ -34,12 +34,14 @@ function must(mode: Mode): Mode {
   return mode.optional ? { ...mode, optional: false } : mode;
 }
 
-function* doOne(scope: Scope, effect: Effect, mode: Mode): Play<boolean> {
+/** `next` are the effects that follow. */
+function* doOne(scope: Scope, effect: Effect, mode: Mode, next: readonly Effect[] = []): Play<boolean> {
   scope.game.tick();
   if (!holds(scope, effect.if) || (effect.to && !possible(scope, effect))) return false;
   const name = verbOf(effect);
   const verb = VERBS[name] as Verb<VerbName>;
-  const done = yield* verb(scope, effect[name] as never, mode);
+  const linked = effect.to ? [effect.to].flat() : next;
+  const done = yield* verb(scope, effect[name] as never, effect.choose ? { ...mode, next: linked } : mode);
   if (done && effect.to) return yield* doAll(scope, effect.to, must(mode));
   return done;
 }
@@ -84,7 +86,8 @@ const may: Verb<'may'> = (scope, effects, mode) => doAll(scope, effects, { ...mo
 
 const choose: Verb<'choose'> = function* (scope, selector, mode) {
   if (selector.player) return (yield* agreed(scope, mode)) && (yield* pickPlayer(scope, selector.player)) !== null;
-  scope.memory.chosen = yield* pick(scope, selector, { prompt: 'choose', optional: mode.optional });
+  const { optional, next } = mode;
+  scope.memory.chosen = yield* pick(scope, selector, { prompt: 'choose', optional, next });
   return scope.memory.chosen.length > 0;
 };
 

@@ -7,10 +7,12 @@ import type { Effect, Until } from './types';
 /** Finds the TypeScript ability of a name. */
 export type FindCode = (name: string) => Ability;
 
-/** The first choice of a `may` can be declined. */
 export interface Mode {
+  /** The first choice of a `may` can be declined. */
   readonly optional: boolean;
   readonly code: FindCode;
+  /** The effects for which something is chosen. */
+  readonly next?: readonly Effect[];
 }
 
 export type VerbName = Exclude<keyof Effect, 'if' | 'to'>;

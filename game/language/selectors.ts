@@ -1,10 +1,11 @@
 /** Selectors: which things are meant, and picking among them. */
-import type { Effect } from '../definitions';
+import type { Effect as Play } from '../definitions';
 import type { Id, PlayerId } from '../state';
 import { type Ask, mostTogether } from '../verbs/ask';
 import { amount, candidates } from './filters';
 import { know, resolvePlayers, resolveRef, type Scope } from './scope';
-import type { Selector, Target } from './types';
+import type { Effect, Selector, Target } from './types';
+import { worthChoosing } from './worthChoosing';
 
 /** How many are to be picked, from `min` to `max`. */
 function quantity(scope: Scope, selector: Selector, available: number): { min: number; max: number } {
@@ -19,17 +20,19 @@ export interface Picking {
   readonly prompt: string;
   /** Picking nothing is allowed and means declining. */
   readonly optional?: boolean;
+  /** The effects for which it is picked. */
+  readonly next?: readonly Effect[] | undefined;
 }
 
 /** Picks what a target means; an empty list if there is nothing or the player declines. */
-export function* pick(scope: Scope, target: Target, picking: Picking): Effect<readonly Id[]> {
+export function* pick(scope: Scope, target: Target, picking: Picking): Play<readonly Id[]> {
   const { game, memory } = scope;
   if (typeof target === 'string') {
     memory.it = resolveRef(scope, target);
     know(scope, memory.it);
     return memory.it;
   }
-  const ids = candidates(scope, target);
+  const ids = worthChoosing(scope, candidates(scope, target), picking.next);
   const { min, max } = quantity(scope, target, ids.length);
   if (ids.length === 0 && min > 0 && !picking.optional) game.tell({ type: 'nothingHappened', source: game.cause.def });
   memory.it = yield* take(scope, target, ids, picking, min, max);
@@ -45,7 +48,7 @@ function* take(
   { prompt, optional = false }: Picking,
   least: number,
   max: number,
-): Effect<readonly Id[]> {
+): Play<readonly Id[]> {
   const { game } = scope;
   if (selector.each) return ids;
   if (selector.random) return game.shuffle(ids).slice(0, max);
@@ -79,7 +82,7 @@ export function grouping(
 }
 
 /** Picks a player and remembers the choice. */
-export function* pickPlayer(scope: Scope, who: 'any' | 'others'): Effect<PlayerId | null> {
+export function* pickPlayer(scope: Scope, who: 'any' | 'others'): Play<PlayerId | null> {
   const { game, you, memory } = scope;
   const chosen = yield* game.choosePlayer(you, who === 'others' ? game.others(you) : game.order());
   memory.chosenPlayer = chosen ?? -1;

@@ -215,7 +215,7 @@ export interface Effect {
     /** What then happens. */
     do: Effects;
   }[];
-  /** Choose and remember it as `chosen`. Choosing affects nothing. */
+  /** Choose and remember it as `chosen`. Choosing affects nothing. A card for which the next effect would find nothing to pick is no choice. */
   choose?: Selector;
   /** Name a faction of this match and keep it with this card (filter faction named). */
   nameFaction?: true;

@@ -132,7 +132,7 @@ describe("Grimms' Blessing, War Raptors and Shinobi", () => {
     const t = table({
       p0: {
         hand: ['celebration', 'stayin-alive', 'not-enough-bullets'],
-        discard: ['microbot-fixer', 'igor', 'diva', 'diva'],
+        discard: ['microbot-fixer', 'diva', 'diva'],
       },
       bases: { [FACTORY]: { p0: ['microbot-alpha', 'igor'] } },
     });

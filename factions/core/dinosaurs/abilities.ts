@@ -1,15 +1,6 @@
 /** What the effect language cannot say of the Dinosaurs. */
 import type { Ability, Id, Replacement } from '../../../game/api';
 
-/** Natural Selection: only a minion of yours that has a weaker one beside it can be chosen. */
-export const naturalSelection: Ability = function* ({ game, you }) {
-  const weaker = (hunter: Id): Id[] =>
-    game.minions({ base: game.baseOf(hunter), power: { max: game.power(hunter) - 1 } });
-  const hunters = game.minions({ controller: you }).filter((id) => weaker(id).length > 0);
-  const hunter = yield* game.choose(you, hunters);
-  if (hunter) yield* game.destroy(yield* game.choose(you, weaker(hunter), { prompt: 'destroy' }));
-};
-
 /** Survival of the Fittest: one weakest minion of each base where another is stronger; all of them die together. */
 export const survivalOfTheFittest: Ability = function* ({ game, you }) {
   const victims: Id[] = [];

@@ -1,5 +1,5 @@
 /** What the effect language cannot say of the Disco Dancers. */
-import type { Ability } from '../../../game/api';
+import type { Ability, Id } from '../../../game/api';
 
 /** Last Dance: the VP for a minion is for who chose it, also where it was chosen for a copy. */
 export const lastDance: Ability = function* ({ game }) {
@@ -13,10 +13,17 @@ export const lastDance: Ability = function* ({ game }) {
   }
 };
 
-/** Stayin' Alive: the chosen minion only lends its name; cards of one name are all the same. */
+/**
+ * Stayin' Alive: the chosen minion only lends its name; one whose name no card there has is no choice while another's
+ * is there (OPEN-54). Cards of one name are all the same.
+ */
 export const stayinAlive: Ability = function* ({ game, you }) {
-  const minion = yield* game.choose(you, game.minions({ controller: you }));
-  const card = game.player(you).discard.find((id) => minion && game.def(id).name === game.def(minion).name);
+  const { discard } = game.player(you);
+  const namesake = (minion: Id): Id | undefined => discard.find((id) => game.def(id).name === game.def(minion).name);
+  const yours = game.minions({ controller: you });
+  const named = yours.filter((id) => namesake(id) !== undefined);
+  const minion = yield* game.choose(you, named.length > 0 ? named : yours);
+  const card = minion === null ? undefined : namesake(minion);
   if (card === undefined) return;
   game.tell({ type: 'tookFromDiscard', player: you, card, def: game.card(card).def, to: 'hand' });
   game.put([card], 'hand');

@@ -14,7 +14,7 @@ describe('werewolves/chew-toy', () => {
   it('destroys a minion with less power at the base of one of yours, of any player', () => {
     const t = table(setup);
     t.p0.plays('chew-toy');
-    expect(t.p0).toBeOffered(['archmage', 'zapbot', 'invader'], { orDecline: false });
+    expect(t.p0).toBeOffered(['archmage', 'invader'], { orDecline: false }); // nobody there is weaker than zapbot
     t.p0.chooses('archmage');
     expect(t.p0).toBeOffered(['zapbot', 'scout'], { orDecline: false }); // laseratops: equal power; others: elsewhere
     t.p0.chooses('scout');
@@ -34,15 +34,25 @@ describe('werewolves/chew-toy', () => {
   it('destroys your own if it alone is weaker', () => {
     const t = table({ ...setup, bases: { tortuga: { p0: ['archmage', 'zapbot'], p1: ['laseratops'] } } });
     t.p0.plays('chew-toy');
-    t.p0.chooses('archmage');
     expect(t.where('zapbot')).toBe('p0 discard');
   });
 
-  it('does nothing if the chosen minion is the weakest, or you have none', () => {
-    const t = table(setup);
+  it('OPEN-54 CONFLICT-6 a minion with no weaker one at its base cannot be chosen to spare the others', () => {
+    const t = table({
+      ...setup,
+      bases: { tortuga: { p0: ['zapbot'], p1: ['scout'] }, 'tar-pits': setup.bases.tortuga },
+    });
     t.p0.plays('chew-toy');
-    t.p0.chooses('zapbot');
-    expect(t.zone('p1', 'discard')).toEqual([]);
+    expect(t.p0).toBeOffered(['zapbot', 'scout']); // of the archmage's base: it was the only choice
+    t.p0.chooses('scout');
+    expect(t.where('scout@tortuga')).toBe('tortuga');
+    expect(t).toBeSettled();
+  });
+
+  it('does nothing if nobody is weaker than a minion of yours, or you have none', () => {
+    const t = table({ ...setup, bases: { tortuga: { p0: ['zapbot'], p1: ['scout', 'first-mate'] } } });
+    t.p0.plays('chew-toy');
+    expect([t.zone('p1', 'discard'), t.told()]).toEqual([[], expect.arrayContaining(['nothingHappened'])]);
     expect(t).toBeSettled();
     const none = table({ ...setup, bases: { tortuga: { p1: ['scout'] } } });
     none.p0.plays('chew-toy');

@@ -179,14 +179,15 @@ describe('disco-dancers/i-will-survive', () => {
     expect([t.where('collector'), t.where('roller'), t.vp('p1')]).toEqual(['p2 hand', 'p0 discard', 2]);
   });
 
-  it('is of no use without a minion there, and not playable otherwise', () => {
+  it('is of no use without a minion there, and not playable at another time', () => {
     const t = table({
       p0: { hand: ['i-will-survive'] },
       bases: { 'jungle-oasis': { p1: ['king-rex', 'king-rex'] }, tortuga: { p0: ['invader'] } },
     });
     expect(t.p0.cannotPlay('i-will-survive')).toBe('onlyAsSpecial');
     t.p0.finishes();
-    expect([t.state.active, t.where('i-will-survive'), t.vp('p1')]).toEqual([1, 'p0 hand', 2]);
+    t.p0.chooses('i-will-survive');
+    expect([t.where('i-will-survive'), t.where('invader'), t.vp('p1')]).toEqual(['p0 discard', 'tortuga', 2]);
   });
 });
 
@@ -261,15 +262,25 @@ describe('disco-dancers/stayin-alive', () => {
   it('places one card with the name of a minion of yours from your discard pile into your hand', () => {
     const t = table({
       p0: { hand: ['stayin-alive'], discard: ['diva', 'scout', 'diva'] },
-      bases: { [FACTORY]: { p0: ['diva', 'roller'], p1: ['scout'] } },
+      bases: { [FACTORY]: { p0: ['diva', 'scout'], p1: ['roller'] } },
     });
     t.p0.plays('stayin-alive');
-    expect(t.p0).toBeOffered(['diva', 'roller'], { orDecline: false });
+    expect(t.p0).toBeOffered(['diva', 'scout'], { orDecline: false });
     t.p0.chooses('diva');
     expect([t.zone('p0', 'hand'), t.zone('p0', 'discard').sort()]).toEqual([
       ['diva'],
       ['diva', 'scout', 'stayin-alive'],
     ]);
+    expect(t).toBeSettled();
+  });
+
+  it('OPEN-54 the chosen minion has a namesake in your discard pile, if any of yours has', () => {
+    const t = table({
+      p0: { hand: ['stayin-alive'], discard: ['diva'] },
+      bases: { [FACTORY]: { p0: ['roller', 'diva'] } },
+    });
+    t.p0.plays('stayin-alive');
+    expect([t.zone('p0', 'hand'), t.zone('p0', 'discard')]).toEqual([['diva'], ['stayin-alive']]);
     expect(t).toBeSettled();
   });
 

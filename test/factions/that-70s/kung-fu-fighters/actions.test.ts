@@ -39,10 +39,16 @@ describe('kung-fu-fighters/a-little-bit-frightening', () => {
     const t = play([{ card: 'warbot', with: { p0: ['poison'] } }], ['tiger-assassin']);
     t.p0.chooses('tiger-assassin');
     expect([t.where('warbot'), t.counters('tiger-assassin')]).toEqual(['tortuga', 0]);
-    const none = play(['king-rex'], ['tiger-assassin']);
-    none.p0.chooses('tiger-assassin');
-    expect(none.counters('tiger-assassin')).toBe(0);
-    expect(none).toBeSettled();
+  });
+
+  it('OPEN-54 the minion chosen has a weaker one at its base, if any of yours has', () => {
+    const t = play(['king-rex'], ['tiger-assassin']);
+    expect([t.where('gnome'), t.counters('king-rex@jungle-oasis'), t.counters('tiger-assassin')]).toEqual([
+      'p1 discard',
+      2,
+      0,
+    ]);
+    expect(t).toBeSettled();
   });
 
   it('can be played without a minion', () => {
