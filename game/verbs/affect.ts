@@ -27,11 +27,20 @@ const COPIED: readonly Verb[] = [
   'cancel',
 ];
 
-/** The cards of `ids` (and those that copy the effect) that the running ability can affect with this verb. */
-export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Effect<Hit[]> {
+/**
+ * The cards of `ids` (and those that copy the effect) that the running ability can affect with this verb. Where it could
+ * do nothing to a card (`can` says no), it does not try, and nothing is spent on stopping it.
+ */
+export function* affect(
+  this: Game,
+  ids: readonly Id[],
+  verb: Verb,
+  to?: Id,
+  can: (id: Id) => boolean = () => true,
+): Effect<Hit[]> {
   this.tick();
   const attempt: Attempt = to === undefined ? { verb, cause: this.cause } : { verb, cause: this.cause, to };
-  const aimed = ids.filter((id) => this.inPlay(id));
+  const aimed = ids.filter((id) => this.inPlay(id) && can(id));
   const frame = this.frame;
   const hits = yield* reached(
     this,
@@ -40,7 +49,14 @@ export function* affect(this: Game, ids: readonly Id[], verb: Verb, to?: Id): Ef
   );
   if (!frame) return hits;
   const copies = yield* copied(this, frame, attempt, aimed, hits);
-  return [...hits, ...(yield* reached(this, attempt, copies))];
+  return [
+    ...hits,
+    ...(yield* reached(
+      this,
+      attempt,
+      copies.filter(({ id }) => can(id)),
+    )),
+  ];
 }
 
 /** Those that nothing keeps the running ability from affecting. */

@@ -9,10 +9,8 @@ import { listOf, single } from './leave';
 /** Moves minions to a base, with everything on them. Returns those that really moved (TERM-move). */
 export function* move(this: Game, what: Id | readonly Id[] | null, to: Id | null): Effect<Id[]> {
   if (to === null || !this.state.table.includes(to)) return [];
-  const movers = listOf(what).filter((id) => this.card(id).play && this.baseOf(id) !== to);
-  const hits = single(yield* this.affect(movers, 'move', to)).filter(
-    ({ id }) => this.card(id).play && this.baseOf(id) !== to,
-  );
+  const canMove = (id: Id): boolean => this.card(id).play !== undefined && this.baseOf(id) !== to;
+  const hits = single(yield* this.affect(listOf(what), 'move', to, canMove)).filter(({ id }) => canMove(id));
   const events: GameEvent[] = [];
   for (const hit of hits) {
     const { id } = hit;
@@ -32,20 +30,24 @@ type Amount = number | ((id: Id) => number);
 /** The cards that an amount is not nothing for, as they are affected, each with its amount. */
 function* affectBy(game: Game, ids: readonly Id[], verb: Verb, amount: Amount): Effect<{ hit: Hit; by: number }[]> {
   const of = typeof amount === 'number' ? () => amount : amount;
-  const hits = yield* game.affect(
-    ids.filter((id) => of(id) !== 0),
-    verb,
-  );
-  return hits
-    .map((hit) => ({ hit, by: of(hit.direct ? hit.id : model(game, hit, hits, of)) }))
-    .filter(({ by }) => by !== 0);
+  const aimed = ids.filter((id) => of(id) !== 0);
+  const by = (id: Id, models: readonly Id[]): number => of(models.includes(id) ? id : model(game, id, models, of));
+  const can = (id: Id): boolean => verb !== 'counters' || hasCounters(game, id, -by(id, aimed));
+  const hits = yield* game.affect(aimed, verb, undefined, can);
+  const direct = hits.filter((hit) => hit.direct).map(({ id }) => id);
+  return hits.map((hit) => ({ hit, by: by(hit.id, direct) })).filter((one) => one.by !== 0);
+}
+
+/** Whether so many counters could be taken off a card in play. */
+function hasCounters(game: Game, id: Id, count: number): boolean {
+  return (game.card(id).play?.counters ?? -1) >= Math.max(0, count);
 }
 
 /** The minion whose effect another one copies: where they have different amounts, that of the largest at its base. */
-function model(game: Game, copy: Hit, hits: readonly Hit[], of: (id: Id) => number): Id {
-  const base = game.baseOf(copy.id);
-  const models = hits.filter(({ id, direct }) => direct && game.baseOf(id) === base).map(({ id }) => id);
-  return models.sort((a, b) => Math.abs(of(b)) - Math.abs(of(a)))[0] ?? copy.id;
+function model(game: Game, copy: Id, models: readonly Id[], of: (id: Id) => number): Id {
+  const base = game.baseOf(copy);
+  const here = models.filter((id) => game.baseOf(id) === base);
+  return here.sort((a, b) => Math.abs(of(b)) - Math.abs(of(a)))[0] ?? copy;
 }
 
 /** Puts +1 power counters on cards (or takes them off, with a negative count). Returns the cards that changed. */
@@ -53,7 +55,7 @@ export function* addCounters(this: Game, what: Id | readonly Id[] | null, count:
   const changed = new Set<Id>();
   for (const { hit, by } of yield* affectBy(this, listOf(what), 'counters', count)) {
     const { id } = hit;
-    if ((this.card(id).play?.counters ?? -1) + Math.min(by, 0) < 0) continue;
+    if (!hasCounters(this, id, -by)) continue;
     changed.add(id);
     const fact = this.lastKnown(id);
     this.noteAffected(fact, 'counters', hit);
@@ -148,10 +150,8 @@ export function* bestow(
 
 /** A player takes control of cards; it lasts (TERM-control-4). Returns those that changed sides. */
 export function* takeControl(this: Game, what: Id | readonly Id[] | null, player: PlayerId): Effect<Id[]> {
-  const others = listOf(what).filter((id) => this.card(id).play?.controller !== player);
-  const hits = single(yield* this.affect(others, 'control')).filter(
-    ({ id }) => this.card(id).play?.controller !== player,
-  );
+  const canTake = (id: Id): boolean => this.card(id).play?.controller !== player;
+  const hits = single(yield* this.affect(listOf(what), 'control', undefined, canTake)).filter(({ id }) => canTake(id));
   for (const hit of hits) {
     const { id } = hit;
     this.noteAffected(this.lastKnown(id), 'control', hit);

@@ -96,6 +96,35 @@ describe('dinosaurs/tooth-and-claw-and-guns', () => {
     expect([t.where('scout'), t.where('tooth-and-claw-and-guns')]).toEqual(['jungle-oasis', 'on scout']);
   });
 
+  it('is not spent where no counter could be taken off, and is where one could', () => {
+    const monster = (counters: number) =>
+      table({
+        bases: { tortuga: { p0: [{ card: 'the-monster', counters, with: { p0: ['tooth-and-claw-and-guns'] } }] } },
+      });
+    const bare = monster(0);
+    bare.p0.uses('the-monster');
+    expect([bare.where('tooth-and-claw-and-guns'), bare.state.extras]).toEqual(['on the-monster', []]);
+    expect(bare).toBeSettled();
+    const grown = monster(1);
+    grown.p0.uses('the-monster');
+    expect([grown.where('tooth-and-claw-and-guns'), grown.counters('the-monster')]).toEqual(['p0 discard', 1]);
+    expect(grown.state.extras).toEqual([]);
+  });
+
+  it('is not spent on the copy of an effect that could take no counter off', () => {
+    const guardedGnome = { card: 'gnome', with: { p0: ['tooth-and-claw-and-guns'] } };
+    const t = table({
+      p0: { hand: ['who-wants-to-live-forever'] },
+      bases: { 'jungle-oasis': { p0: ['dancing-king', { card: 'scout', counters: 1 }, guardedGnome] } },
+    });
+    t.p0.plays('who-wants-to-live-forever');
+    t.p0.chooses('scout');
+    expect(t.p0).toBeOffered(['dancing-king', 'gnome'], { orDecline: true });
+    t.p0.chooses('gnome');
+    expect([t.counters('scout'), t.where('tooth-and-claw-and-guns')]).toEqual([0, 'on gnome']);
+    expect(t).toBeSettled();
+  });
+
   it('does not stop the discarding after a scoring', () => {
     const t = table({
       bases: {
