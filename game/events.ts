@@ -94,7 +94,13 @@ export type GameEvent =
       readonly via: 'talent' | 'special';
     }
   /** A card that was played, or a talent that was used, has had its effect on these cards. */
-  | { readonly type: 'affected'; readonly by: Cause; readonly cards: readonly Affected[] }
+  | {
+      readonly type: 'affected';
+      readonly by: Cause;
+      readonly cards: readonly Affected[];
+      /** The +1 power counters on cards when it was played or used; cards without any are left out. */
+      readonly counters: ReadonlyMap<Id, number>;
+    }
   | ({ readonly type: 'destroyed'; readonly cause: Cause } & LastKnown)
   /** Discarded from play without being destroyed. */
   | ({ readonly type: 'discardedFromPlay' } & LastKnown)

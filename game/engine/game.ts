@@ -57,6 +57,8 @@ export interface Aftermath {
 export interface Frame {
   readonly cause: Cause;
   readonly affected: Affected[];
+  /** The +1 power counters on cards when it began; cards without any are left out. */
+  readonly counters: ReadonlyMap<Id, number>;
   /** What affected cards have to say about it, should they leave play on the way. */
   readonly witnesses: Source<Trigger>[];
   /** Cards that this ability cannot affect because something shielded them from it. */

@@ -118,6 +118,12 @@ export function lentPart(at: number): number {
   return (at + 1) * 100;
 }
 
+/** Whether an ability is one that a base was lent and is lent no more (OPEN-51). */
+export function isTakenBack(game: Game, { context, def, part, lasting }: Source<unknown>): boolean {
+  const isLent = context.you < 0 && !lasting && part >= lentPart(0);
+  return isLent && !game.now.lent.get(context.self)?.includes(def);
+}
+
 /** Bases may have the abilities of other bases besides their own. */
 function borrowed(game: Game, borrowers: readonly Source<Static>[] = []): ReadonlyMap<Id, readonly DefId[]> {
   const lent = new Map<Id, DefId[]>();

@@ -270,16 +270,16 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
     if (means && (event.by.via !== 'play' || (means === 'standardActions' && !event.by.standard))) return false;
     const hits = event.cards.filter(({ direct, cardType }) => (direct || copied) && cardType === 'minion');
     const fit = (hit: Affected): boolean =>
-      isSubject({ ...scope, here: hereAt(context, event, hit) }, what, hit.card, asBefore(hit, event.cards));
+      isSubject({ ...scope, here: hereAt(context, event, hit) }, what, hit.card, asBefore(hit, event));
     if (!hits.some(fit)) return false;
   } else if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
   return holds(scope, yaml.if);
 }
 
-/** Where the card was when it was hit, with the counters and power it had before anything of this happened to it. */
-function asBefore(hit: Affected, hits: readonly Affected[]): Affected {
-  const { counters, power } = hits.find(({ card }) => card === hit.card) ?? hit;
-  return { ...hit, counters, power };
+/** Where the card was when it was hit, with the counters it had when the card was played and the power before the first hit. */
+function asBefore(hit: Affected, { cards, counters }: EventOf<'affected'>): Affected {
+  const { power } = cards.find(({ card }) => card === hit.card) ?? hit;
+  return { ...hit, counters: counters.get(hit.card) ?? 0, power };
 }
 
 /** Where a card was when an ability affected one of several cards: that ability may have moved it afterwards. */

@@ -1,7 +1,7 @@
 /** Which triggers events set off, and what has become of those that wait for their turn. */
 import type { Bond, Trigger } from '../definitions';
 import type { Game, Pending } from '../engine/game';
-import { type Index, type Source, withEvent } from '../engine/inPlay';
+import { type Index, isTakenBack, type Source, withEvent } from '../engine/inPlay';
 import type { EventType, GameEvent } from '../events';
 import type { Id, PlayerId } from '../state';
 
@@ -56,8 +56,12 @@ export function timely(game: Game, { source, event }: Pending): Source<Trigger> 
   return now && fires(game, now, event) ? now : null;
 }
 
-/** Whether a trigger can never do anything any more, because the cards it is bound to have left play (OPEN-36). */
+/**
+ * Whether a trigger can never do anything any more, because the cards it is bound to have left play (OPEN-36) or because
+ * its base was lent it and is lent it no more (OPEN-51).
+ */
 export function isOver(game: Game, { source, event }: Pending): boolean {
+  if (isTakenBack(game, source)) return true;
   const { needs } = source.value;
   return needs?.every((bonds) => bonds.some((bond) => isGone(game, bond, source, event))) ?? false;
 }

@@ -105,7 +105,8 @@ function* arrive(game: Game, card: Id, player: PlayerId, on: Id): Effect {
 /** ORDER-3 to 5: reactions in play, then off the table, then the action is discarded or goes where it was redirected. */
 function* afterPlay(game: Game, frame: Frame, event: GameEvent, card: Id, resolved: number): Effect {
   const events: GameEvent[] = [event];
-  if (frame.affected.length > 0) events.push({ type: 'affected', by: frame.cause, cards: frame.affected });
+  const { cause: by, affected: cards, counters } = frame;
+  if (cards.length > 0) events.push({ type: 'affected', by, cards, counters });
   const { triggers, windows } = frame.after;
   const seen = game.triggersOf(events, upTo(game, resolved), frame.witnesses);
   yield* game.conclude({ triggers: [...seen, ...triggers], windows: [event, ...windows] });

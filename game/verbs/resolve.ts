@@ -25,11 +25,21 @@ export function* within<T>(
   after: Aftermath = nothingYet(),
 ): Effect<T> {
   this.tick();
-  const frame: Frame = { cause, affected: [], witnesses: [], shielded: [], copied: [], after };
+  const counters = countersIn(this);
+  const frame: Frame = { cause, affected: [], counters, witnesses: [], shielded: [], copied: [], after };
   this.frames.push(frame);
   const result = yield* body(frame);
   this.frames.pop();
   return result;
+}
+
+function countersIn({ state: { inPlay, cards } }: Game): ReadonlyMap<Id, number> {
+  const counters = new Map<Id, number>();
+  for (const id of inPlay) {
+    const count = cards[id]?.play?.counters ?? 0;
+    if (count > 0) counters.set(id, count);
+  }
+  return counters;
 }
 
 /**
@@ -108,8 +118,8 @@ function* resolveTalent(frame: Frame, talent: Ability, context: Context): Effect
 }
 
 /** What a talent has set off, also by what it affected. */
-function* afterTalent(game: Game, { cause, affected, witnesses, after }: Frame): Effect {
-  const events: GameEvent[] = affected.length > 0 ? [{ type: 'affected', by: cause, cards: affected }] : [];
+function* afterTalent(game: Game, { cause, affected, counters, witnesses, after }: Frame): Effect {
+  const events: GameEvent[] = affected.length > 0 ? [{ type: 'affected', by: cause, cards: affected, counters }] : [];
   const seen = game.triggersOf(events, game.now, witnesses);
   yield* game.conclude({ triggers: [...seen, ...after.triggers], windows: after.windows });
 }

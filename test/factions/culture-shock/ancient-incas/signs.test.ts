@@ -113,6 +113,36 @@ describe('ancient-incas/signs-in-the-stars', () => {
     ]);
   });
 
+  it('OPEN-51 turned down first, the start-of-turn ability that it lent does not happen', () => {
+    const turns = (first: string) => {
+      const t = starry(['the-hill', 'tar-pits'], {
+        bases: { tortuga: { p0: ['signs-in-the-stars'] }, 'jungle-oasis': { p1: ['scout'] } },
+      });
+      t.p0.finishes();
+      expect(t.p1).toBeOffered(['signs-in-the-stars', 'tortuga']);
+      t.p1.chooses(first);
+      return t;
+    };
+    const down = turns('signs-in-the-stars');
+    down.p1.chooses('yes');
+    expect([down.decision, down.where('scout')]).toEqual([null, 'jungle-oasis']);
+    const up = turns('tortuga');
+    up.p1.chooses('scout');
+    up.p1.chooses('yes');
+    expect([up.decision, up.where('scout')]).toEqual([null, 'tortuga']);
+  });
+
+  it('OPEN-51 gone first, the start-of-turn ability that it lent does not happen', () => {
+    const t = starry(['the-hill', 'tar-pits'], {
+      bases: { tortuga: { p0: ['signs-in-the-stars'] }, 'truck-stop': {}, 'jungle-oasis': { p1: ['scout'] } },
+    });
+    t.p0.finishes();
+    t.p1.chooses('truck-stop');
+    t.p1.chooses('signs-in-the-stars'); // goes to the Truck Stop
+    t.p1.declines(); // to turn it down
+    expect([t.decision, t.where('signs-in-the-stars'), t.where('scout')]).toEqual([null, 'truck-stop', 'jungle-oasis']);
+  });
+
   it('two of them share the card: one may turn it down for both, and is asked once', () => {
     const t = starry(['cuzcu', 'tar-pits'], {
       active: 'p1',

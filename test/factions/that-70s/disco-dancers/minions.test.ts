@@ -72,6 +72,17 @@ describe('disco-dancers/roller', () => {
     expect(t).toBeSettled();
   });
 
+  it('goes by its counters when the action was played, not when the action came to it', () => {
+    const t = table({
+      p0: { hand: ['body-shop'] },
+      bases: { [FACTORY]: { p0: ['igor', 'roller'] } },
+    });
+    t.p0.plays('body-shop');
+    t.p0.chooses('igor'); // 2 counters for Igor's power, 1 by Igor itself
+    expect(t.counters('roller')).toBe(2 + 1 + 1);
+    expect(t).toBeSettled();
+  });
+
   it('has two after Disco Inferno: one from the action, one from itself', () => {
     const t = table({ p0: { hand: ['disco-inferno'] }, bases: { [FACTORY]: { p0: ['roller'] } } });
     t.p0.plays('disco-inferno');
