@@ -29,8 +29,9 @@ export function remembering(
   };
 }
 
-function isThere({ cards }: State, card: Id, since: number): boolean {
-  return cards[card]?.play?.since === since;
+/** Whether a stay in play goes on; that of a card set aside may. */
+function isThere({ cards, limbo }: State, card: Id, since: number): boolean {
+  return cards[card]?.play?.since === since || limbo.includes(card);
 }
 
 /** The first play of each kind and place, the last one of each player, and those of cards that are still there. */

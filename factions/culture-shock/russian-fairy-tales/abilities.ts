@@ -62,20 +62,34 @@ export const whither: Ability = function* ({ game, you }) {
 
 /** The Frog Princess: another minion for the one it is on; without one it has nothing to be on. */
 export const kiss: Ability = function* ({ game, you, self, here }) {
-  const [host] = yield* game.putInDeck(hostOf(game, self), 'bottom');
+  const before = game.lastKnown(self);
+  const { since = 0 } = game.card(self).play ?? {};
+  const [host] = yield* game.putInDeck(before.on, 'bottom');
   if (host === undefined) return;
   const [minion] = yield* game.playOffTheTop(you, (id) => game.def(id).type === 'minion', { bases: [here] });
-  if (minion === undefined || !(yield* game.transferAction(self, minion))) yield* game.discardFromPlay([self]);
+  if (!game.state.limbo.includes(self)) return;
+  const [hit] = yield* game.affect(minion === undefined ? [] : [minion], 'transfer');
+  if (!hit) {
+    game.put([self], 'discard');
+    return game.tell({ ...before, type: 'discardedFromPlay' });
+  }
+  game.noteAffected(game.lastKnown(hit.id), 'transfer', hit);
+  game.enter(self, hit.id, before.controller);
+  game.setPlay(self, { since }); // the same stay: its talent has been used
+  const { def, on: from } = before;
+  const transferred = { type: 'transferred', card: self, def, from, to: hit.id, player: you } as const;
+  game.tell(transferred);
+  return yield* game.react([transferred]);
 };
 
-/** The Frog Princess: if it sends its minion away itself, it is not discarded but waits at the base for the next. */
+/** The Frog Princess: if it sends its minion away itself, it is not discarded but waits, out of play, for the next. */
 export const wait: Replacement = {
   instead: 'discarded',
   covers: ({ game, self }, card, { cause }) =>
     card === self && cause.source === self && game.leaving.has(hostOf(game, self)),
   // biome-ignore lint/correctness/useYield: a replacement is a generator, also one that never asks.
-  *run({ game, self, here }) {
-    game.setPlay(self, { on: here });
+  *run({ game, self }) {
+    game.setAside([self]);
     return true;
   },
 };

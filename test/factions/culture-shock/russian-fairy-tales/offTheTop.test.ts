@@ -34,6 +34,25 @@ describe('russian-fairy-tales/the-frog-princess', () => {
     expect(t).toBeSettled();
   });
 
+  it('waits in limbo for its next minion, which finds no action on the base', () => {
+    const t = table({
+      p0: { deck: ['good-buddy', 'howl'] },
+      bases: { tortuga: { p0: [enchanted], p1: ['gremlin'] }, 'jungle-oasis': {} },
+    });
+    t.p0.uses('the-frog-princess');
+    expect([t.zone('p0', 'hand'), t.where('the-frog-princess')]).toEqual([[], 'on good-buddy']); // no card drawn
+    const asked = table({
+      p0: { deck: ['saucy-wench', 'howl'] },
+      bases: { tortuga: { p0: [enchanted], p1: ['gremlin'] }, 'jungle-oasis': {} },
+    });
+    asked.p0.uses('the-frog-princess');
+    expect([asked.p0.offered, asked.where('the-frog-princess')]).toEqual([['gremlin'], 'limbo']);
+    expect(asked.view('p1').limbo).toContain(asked.id('the-frog-princess'));
+    asked.p0.declines();
+    expect(asked.p0.canUse('the-frog-princess')).toBe(false); // still the same stay in play
+    expect(asked).toBeSettled();
+  });
+
   it('counters are lost, other actions discarded, and a minion you do not own goes to its owner', () => {
     const t = table({
       p0: { deck: ['gnome'] },
