@@ -28,10 +28,13 @@ type There =
       readonly with?: Partial<Record<Seat, readonly string[]>>;
     };
 
+/** A card of a hand or deck: its id, and its owner if that is another player. */
+type Held = string | { readonly card: string; readonly owner: Seat };
+
 interface SeatSetup {
-  readonly hand?: readonly string[];
+  readonly hand?: readonly Held[];
   /** Top card first; ten plain minions if left out. */
-  readonly deck?: readonly string[];
+  readonly deck?: readonly Held[];
   readonly discard?: readonly string[];
   readonly vp?: number;
   readonly factions?: readonly string[];
@@ -381,7 +384,8 @@ function position(catalog: Catalog, setup: Setup): State {
   const baseDiscard = (setup.baseDiscard ?? []).map((name) => add(name, -1));
   const playerStates = Array.from({ length: players }, (_, seat) => {
     const own = setup[`p${seat}` as Seat] ?? {};
-    const zone = (names: readonly string[]): Id[] => names.map((name) => add(name, seat));
+    const zone = (held: readonly Held[]): Id[] =>
+      held.map((one) => (typeof one === 'string' ? add(one, seat) : add(one.card, seatNumber(one.owner))));
     const hand = zone(own.hand ?? []);
     const deck = zone(own.deck ?? new Array<string>(10).fill(FILLER));
     const discard = zone(own.discard ?? []);

@@ -21,7 +21,7 @@ export function* search(scope: Scope, how: Search, mode: Mode): Play<boolean> {
   memory.affected = cards;
   if (how.to === 'discard') yield* game.discard(you, cards, 'deck');
   else if (how.to === 'play' || how.to === 'handOrPlay') return yield* playFound(scope, how, cards, limit);
-  else keep(scope, cards, how.to === 'hand' ? 'hand' : 'top');
+  else keep(scope, cards, how.to === 'hand' ? 'hand' : 'top', how.reveal);
   return cards.length > 0;
 }
 
@@ -67,15 +67,15 @@ function limitOf(scope: Scope, on: Filter | undefined): PlayLimit {
   return on === undefined ? {} : { bases: scope.game.state.table.filter((base) => fits(scope, on, base)) };
 }
 
-function keep({ game, you }: Scope, cards: readonly Id[], where: 'hand' | 'top'): void {
-  game.put(cards, where, you);
-  game.tell({
-    type: 'putBack',
-    player: you,
-    count: cards.length,
-    from: 'deck',
-    to: where === 'hand' ? 'hand' : 'deck',
-  });
+/** Cards that were shown go to their owners, others to who found them (CONFLICT-12). */
+function keep({ game, you }: Scope, cards: readonly Id[], where: 'hand' | 'top', shown = false): void {
+  if (shown && where === 'hand') {
+    game.takeRevealed(cards);
+    return;
+  }
+  game.put(cards, where, shown ? undefined : you);
+  const to = where === 'hand' ? 'hand' : 'deck';
+  game.tell({ type: 'putBack', player: you, count: cards.length, from: 'deck', to });
 }
 
 /** Reveals cards until enough fit; those go to the hand, the others into the deck. */
@@ -86,8 +86,8 @@ export function* revealUntil(scope: Scope, how: NonNullable<Effect['revealUntil'
   const taken = how.anyNumber
     ? yield* game.chooseSome(you, found, { prompt: 'take', min: 0, max: found.length })
     : found;
-  game.put(taken, 'hand', you);
-  game.shuffleInto([...rest, ...found.filter((id) => !taken.includes(id))], you);
+  game.put(taken, 'hand');
+  game.shuffleRevealed([...rest, ...found.filter((id) => !taken.includes(id))], you);
   memory.it = taken;
   memory.affected = taken;
   return taken.length > 0;

@@ -92,7 +92,7 @@ export function setAside(this: Game, cards: readonly Id[], faceDown = false): vo
   }
 }
 
-/** Puts cards from anywhere but play into a zone of their owners (or of `player`). */
+/** Puts cards from anywhere but play into a zone of their owners, or of `player` if nobody else has seen them (CONFLICT-12). */
 export function put(
   this: Game,
   cards: readonly Id[],
@@ -116,6 +116,23 @@ export function shuffleInto(this: Game, cards: readonly Id[], player?: PlayerId)
     this.putInto(id, 'top', deck);
   }
   for (const deck of decks) this.shuffleDeck(deck);
+}
+
+/** Cards of a deck that all have seen go to their owners' hands (CONFLICT-12). */
+export function takeRevealed(this: Game, cards: readonly Id[]): void {
+  for (const player of this.order()) {
+    const theirs = cards.filter((id) => this.card(id).owner === player);
+    if (theirs.length === 0) continue;
+    this.put(theirs, 'hand');
+    this.tell({ type: 'putBack', player, count: theirs.length, from: 'deck', to: 'hand' });
+  }
+}
+
+/** Shuffles cards that a player has revealed into their deck; all have seen those of other owners, so these go home (CONFLICT-12). */
+export function shuffleRevealed(this: Game, cards: readonly Id[], player: PlayerId): void {
+  const isOwn = (id: Id): boolean => this.card(id).owner === player;
+  this.shuffleInto(cards.filter(isOwn), player);
+  this.shuffleInto(cards.filter((id) => !isOwn(id)));
 }
 
 /** A player discards cards from hand (or deck); each goes to its owner's pile. */

@@ -28,6 +28,8 @@ export {
   shuffle,
   shuffleDeck,
   shuffleInto,
+  shuffleRevealed,
+  takeRevealed,
   topOfDeck,
 } from './cards';
 export {

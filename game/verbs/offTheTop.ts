@@ -25,6 +25,6 @@ export function* playOffTheTop(
     if ((yield* this.playOneOf(player, [card], limit, { must: true })) !== null) played.push(card);
     else yield* this.discard(player, [card], 'deck');
   }
-  this.shuffleInto(aside, player);
+  this.shuffleRevealed(aside, player);
   return played;
 }

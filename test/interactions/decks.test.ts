@@ -118,3 +118,93 @@ describe('a deck that runs out', () => {
     expect(t).toBeSettled();
   });
 });
+
+describe('CONFLICT-12 a card of another owner that is revealed from a deck', () => {
+  const gift = (card: string) => ({ card, owner: 'p1' as const });
+
+  it("taken by Neophyte, goes to its owner's hand", () => {
+    const t = table({ p0: { hand: ['neophyte'], deck: [gift('howl'), 'scout'] } });
+    t.p0.plays('neophyte', { on: 'jungle-oasis' });
+    t.p0.chooses('take');
+    expect([t.zone('p0', 'hand'), t.zone('p1', 'hand'), t.zone('p0', 'deck')]).toEqual([[], ['howl'], ['scout']]);
+    expect(t).toBeSettled();
+  });
+
+  it("taken by Scry, which shows it, goes to its owner's hand; taken by Stoneford, which does not, to the finder's", () => {
+    const shown = table({ p0: { hand: ['scry'], deck: ['scout', gift('howl')] } });
+    shown.p0.plays('scry');
+    shown.p0.chooses('howl');
+    expect([shown.zone('p0', 'hand'), shown.zone('p1', 'hand')]).toEqual([[], ['howl']]);
+    const unseen = table({ p0: { hand: ['stoneford'], deck: ['scout', gift('howl')] } });
+    unseen.p0.plays('stoneford', { on: 'jungle-oasis' });
+    unseen.p0.chooses('howl');
+    expect([unseen.zone('p0', 'hand'), unseen.zone('p1', 'hand')]).toEqual([['howl'], []]);
+    expect(unseen).toBeSettled();
+  });
+
+  it("turned up by Portal, goes to its owner's hand or on top of its owner's deck", () => {
+    const t = table({
+      p0: { hand: ['portal'], deck: [gift('scout'), 'igor', gift('howl'), 'jolt', 'diva', 'walker'] },
+      p1: { deck: ['king-rex'] },
+    });
+    t.p0.plays('portal');
+    t.p0.chooses('scout', 'diva');
+    t.p0.chooses('jolt', 'howl', 'igor');
+    expect([t.zone('p0', 'hand'), t.zone('p1', 'hand')]).toEqual([['diva'], ['scout']]);
+    expect([t.zone('p0', 'deck'), t.zone('p1', 'deck')]).toEqual([
+      ['jolt', 'igor', 'walker'],
+      ['howl', 'king-rex'],
+    ]);
+    expect(t).toBeSettled();
+  });
+
+  it("left by Mass Enchantment, goes back on top of its owner's deck", () => {
+    const t = table({
+      p0: { hand: ['mass-enchantment'] },
+      p1: { deck: [{ card: 'scout', owner: 'p2' }, 'king-rex'] },
+      p2: { deck: ['howl'] },
+    });
+    t.p0.plays('mass-enchantment');
+    t.p0.chooses('howl');
+    expect([t.zone('p1', 'deck'), t.zone('p2', 'deck'), t.where('howl')]).toEqual([
+      ['king-rex'],
+      ['scout'],
+      'p2 discard',
+    ]);
+    expect(t).toBeSettled();
+  });
+
+  it('found by Incan Engineer or Fetch I Know Not What, or shuffled back by them, goes to its owner', () => {
+    const found = table({
+      p0: { hand: ['incan-engineer'], deck: [gift('scout'), gift('convoy'), 'igor'] },
+      p1: { deck: [] },
+    });
+    found.p0.plays('incan-engineer', { on: 'jungle-oasis' });
+    expect([found.zone('p0', 'hand'), found.zone('p1', 'hand')]).toEqual([[], ['convoy']]);
+    expect([found.zone('p0', 'deck'), found.zone('p1', 'deck')]).toEqual([['igor'], ['scout']]);
+    const fetched = table({
+      p0: { hand: ['fetch-i-know-not-what'], deck: [gift('howl'), gift('scout'), 'jolt', 'igor'] },
+      p1: { deck: [] },
+    });
+    fetched.p0.plays('fetch-i-know-not-what');
+    fetched.p0.chooses('jolt');
+    expect([fetched.zone('p0', 'hand'), fetched.zone('p1', 'hand')]).toEqual([['jolt'], []]);
+    expect([fetched.zone('p0', 'deck'), fetched.zone('p1', 'deck').sort()]).toEqual([['igor'], ['howl', 'scout']]);
+    expect(fetched).toBeSettled();
+  });
+
+  it("passed over for a minion off the top, is shuffled into its owner's deck", () => {
+    const t = table({
+      p0: { hand: ['transformation'], deck: [gift('howl'), 'jolt', 'diva'] },
+      p1: { deck: [] },
+      bases: { tortuga: { p0: ['scout'] } },
+    });
+    t.p0.plays('transformation');
+    expect([t.where('diva'), t.zone('p0', 'deck').sort(), t.zone('p1', 'deck')]).toEqual([
+      'tortuga',
+      ['jolt', 'scout'],
+      ['howl'],
+    ]);
+    expect(t).toBeSettled();
+  });
+});
