@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { catalogWith } from '../../../catalog';
 import { table } from '../../../table';
 
 const FACTORY = 'factory-436-1337';
+
+const following = await catalogWith('copies');
 
 describe('disco-dancers/disco-lou', () => {
   const LOU = { p0: { hand: ['disco-lou', 'mystic-studies', 'mystic-studies'], discard: ['scout', 'upgrade'] } };
@@ -73,14 +76,23 @@ describe('disco-dancers/roller', () => {
   });
 
   it('goes by its counters when the action was played, not when the action came to it', () => {
-    const t = table({
-      p0: { hand: ['body-shop'] },
-      bases: { [FACTORY]: { p0: ['igor', 'roller'] } },
-    });
-    t.p0.plays('body-shop');
-    t.p0.chooses('igor'); // 2 counters for Igor's power, 1 by Igor itself
-    expect(t.counters('roller')).toBe(2 + 1 + 1);
+    const bases = { [FACTORY]: { p0: ['roller'] } };
+    const t = table({ catalog: following, p0: { hand: ['reunion', 'lab-assistant'] }, bases });
+    t.p0.plays('reunion');
+    t.p0.chooses('lab-assistant'); // puts a counter on Roller, before Reunion gives it power
+    expect([t.counters('roller'), t.power('roller')]).toEqual([1 + 1, 2 + 2 + 1]);
     expect(t).toBeSettled();
+    const had = table({
+      catalog: following,
+      p0: { hand: ['reunion', 'cricket'] },
+      bases: { [FACTORY]: { p0: [{ card: 'roller', counters: 1 }, 'scout'] } },
+    });
+    had.p0.plays('reunion');
+    had.p0.chooses('cricket');
+    had.p0.chooses('roller'); // gives its counter away
+    had.p0.chooses('scout');
+    expect([had.counters('roller'), had.power('roller')]).toEqual([0, 2 + 1]);
+    expect(had).toBeSettled();
   });
 
   it('has two after Disco Inferno: one from the action, one from itself', () => {
