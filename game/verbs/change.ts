@@ -152,13 +152,29 @@ export function* bestow(
 export function* takeControl(this: Game, what: Id | readonly Id[] | null, player: PlayerId): Effect<Id[]> {
   const canTake = (id: Id): boolean => this.card(id).play?.controller !== player;
   const hits = single(yield* this.affect(listOf(what), 'control', undefined, canTake)).filter(({ id }) => canTake(id));
+  const events: GameEvent[] = [];
   for (const hit of hits) {
     const { id } = hit;
     this.noteAffected(this.lastKnown(id), 'control', hit);
     this.setPlay(id, { controller: player });
-    this.tell({ type: 'controlChanged', card: id, def: this.card(id).def, player });
+    handOver(this, id, player);
+    events.push({ type: 'controlChanged', card: id, def: this.card(id).def, player });
   }
+  for (const event of events) this.tell(event);
+  yield* this.react(events);
   return hits.map(({ id }) => id);
+}
+
+/** What a card has set going on itself is the new controller's, until their own next turn begins (TERM-control-2). */
+function handOver(game: Game, id: Id, player: PlayerId): void {
+  const { def } = game.card(id);
+  const isOwn = (effect: Lasting): boolean => effect.kind === 'custom' && effect.card === id && effect.by === def;
+  const { lasting } = game.state;
+  if (!lasting.some(isOwn)) return;
+  const until = ({ until: end }: Lasting): Until => (end.at === 'start' ? game.startOfTurnOf(player) : end);
+  game.set({
+    lasting: lasting.map((effect) => (isOwn(effect) ? { ...effect, you: player, until: until(effect) } : effect)),
+  });
 }
 
 type Distribute<T> = T extends unknown ? Omit<T, 'by' | 'you' | 'until'> : never;

@@ -1,9 +1,10 @@
 /** Trying out a trigger on a copy of the match, to see whether it has anything to do. */
-import type { Effect } from '../definitions';
+import type { Effect, Trigger } from '../definitions';
 import type { Game, Pending } from '../engine/game';
-import { withEvent } from '../engine/inPlay';
+import { type Source, withEvent } from '../engine/inPlay';
+import type { GameEvent } from '../events';
 import { isOver, mayIgnore, timely, turnKey } from '../queries/triggers';
-import type { PlayerId } from '../state';
+import type { Answer, Decision, PlayerId } from '../state';
 
 /** Of more than so many triggers none is tried out, because that takes a trial for every two of them. */
 const MOST_TRIED = 8;
@@ -47,4 +48,31 @@ function tryOut(game: Game, pending: Pending, trial: Game = game.fork()): Result
     return 'asks';
   }
   return trial.changedSince(before) ? 'acts' : 'nothing';
+}
+
+/** Whether a trigger does something for a player who declines all that can be declined. */
+export function compels(game: Game, source: Source<Trigger>, event: GameEvent, you: PlayerId): boolean {
+  const { context, value, def } = source;
+  if (value.optional) return false;
+  const trial = game.fork();
+  const facts = withEvent({ ...context, game: trial, you }, event);
+  const before = trial.standing();
+  const ability = trial.within(trial.causeFor(context.self, def, you, 'trigger'), () => value.run(facts, [you]));
+  try {
+    let answer: Answer | null = [];
+    while (answer) {
+      const step: IteratorResult<Decision, unknown> = ability.next(answer);
+      if (step.done) return trial.changedSince(before);
+      answer = step.value.player === you ? declining(step.value) : null;
+    }
+  } catch {
+    // It fails, which is told when it is its turn.
+  }
+  return true;
+}
+
+/** The answer that declines what is asked; null if it cannot be declined. */
+function declining({ options, min }: Decision): Answer | null {
+  if (min === 0) return [];
+  return options.includes('no') ? ['no'] : null;
 }

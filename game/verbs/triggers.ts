@@ -5,9 +5,9 @@ import { type Source, withEvent } from '../engine/inPlay';
 import type { GameEvent } from '../events';
 import { isOver, mayIgnore, timely, turnKey } from '../queries/triggers';
 import { scoringKey } from '../queries/uses';
-import type { Id, OptionId, PlayerId } from '../state';
+import type { OptionId, PlayerId } from '../state';
 import { nothingYet } from './resolve';
-import { mayAct } from './trial';
+import { compels, mayAct } from './trial';
 
 /** Resolves triggers one by one in the order the active player chooses (ORDER-3, CONFLICT-4). */
 export function* resolveAll(this: Game, pending: readonly Pending[]): Effect {
@@ -76,13 +76,14 @@ export function* fire(this: Game, source: Source<Trigger>, event: GameEvent): Ef
 function* fireForAll(
   game: Game,
   players: readonly PlayerId[],
-  { context, value, def }: Source<Trigger>,
+  source: Source<Trigger>,
   event: GameEvent,
   after: Aftermath,
 ): Effect {
+  const { context, value, def } = source;
   const bound: PlayerId[] = [];
   for (const player of players) {
-    if (context.you >= 0 || !(yield* ignores(game, context.self, player))) bound.push(player);
+    if (!(yield* ignores(game, source, event, player))) bound.push(player);
   }
   const [you] = bound;
   if (you === undefined) return;
@@ -100,7 +101,7 @@ function* fireFor(
 ): Effect {
   const { context, value, def } = source;
   for (const you of players) {
-    if (context.you < 0 && (yield* ignores(game, context.self, you))) continue;
+    if (yield* ignores(game, source, event, you)) continue;
     const once = value.once === 'turn' ? turnKey(source, you) : null;
     if (once && game.marked(once) > 0) continue;
     const cause = game.causeFor(context.self, def, you, 'trigger');
@@ -121,8 +122,13 @@ function* fireFor(
   game.deferred.push(() => game.conclude(after));
 }
 
-/** Whether a player for whom a base's ability may count for nothing lets it. */
-function* ignores(game: Game, base: Id, player: PlayerId): Effect<boolean> {
-  if (mayIgnore(game, base, player)) return yield* game.confirm(player, 'ignoreBase', { card: base });
-  return game.cancelled(base, player);
+/**
+ * Whether a base's ability counts for nothing for a player. One who may ignore it is asked, unless it would only offer
+ * something that can be declined, or do nothing.
+ */
+function* ignores(game: Game, source: Source<Trigger>, event: GameEvent, player: PlayerId): Effect<boolean> {
+  const { self, you } = source.context;
+  if (you >= 0) return false;
+  if (!mayIgnore(game, self, player)) return game.cancelled(self, player);
+  return compels(game, source, event, player) && (yield* game.confirm(player, 'ignoreBase', { card: self }));
 }

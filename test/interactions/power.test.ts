@@ -83,7 +83,6 @@ describe('standing power across factions', () => {
     t.p0.uses('high-speed-chase');
     expect([t.where('high-speed-chase'), t.power('teenage-wolf')]).toEqual(['tortuga', 3 + 3]);
     t.p0.plays('infiltrate', { on: 'tortuga' }); // destroys the Chase
-    t.p0.declines();
     t.p0.uses('teenage-wolf');
     expect([t.where('high-speed-chase'), t.power('teenage-wolf')]).toEqual(['p0 discard', 3 + 3 + 1]);
     expect(t).toBeSettled();

@@ -32,7 +32,6 @@ describe('end of turn', () => {
       bases: { 'mushroom-kingdom': {}, plain: { p1: ['scout'], p0: ['invader'] } },
     });
     t.p0.plays('infiltrate', { on: 'mushroom-kingdom' });
-    t.p0.chooses('yes');
     t.p0.finishes();
     expect(t.p1).toBeOffered(['invader'], { orDecline: true });
     t.p1.declines();

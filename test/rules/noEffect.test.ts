@@ -36,8 +36,8 @@ describe('EX-PLAY-1 actions without effect', () => {
     const t = table({ p0: { hand: ['make-my-day'], deck: ['scout'] }, bases: { tortuga: { p0: ['lady-whirlwind'] } } });
     t.p0.plays('make-my-day'); // nobody to destroy, but a card to draw
     expect(t.told()).toContain('drew');
-    const quiet = table({ p0: { hand: ['infiltrate'] }, bases: { tortuga: {} } });
-    quiet.p0.plays('infiltrate', { on: 'tortuga' });
+    const quiet = table({ p0: { hand: ['infiltrate'] }, bases: { 'the-central-brain': {} } });
+    quiet.p0.plays('infiltrate', { on: 'the-central-brain' });
     while (quiet.decision) quiet.p0.declines();
     expect(quiet.told()).not.toContain('nothingHappened');
   });

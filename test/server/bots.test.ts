@@ -134,8 +134,8 @@ describe.each(['greedy', 'planner'] as const)('a %s bot', (level) => {
   });
 
   it('ends its turn instead of using and declining for ever what costs nothing', () => {
-    const t = table({ p0: { hand: ['infiltrate'] }, bases: { 'the-homeworld': { p1: ['collector'] } } });
-    t.p0.plays('infiltrate', { on: 'the-homeworld' });
+    const t = table({ p0: { hand: ['infiltrate'] }, bases: { 'the-central-brain': { p1: ['collector'] } } });
+    t.p0.plays('infiltrate', { on: 'the-central-brain' });
     t.p0.chooses('no');
     expect(legalFor(catalog, t.state, 0).uses).toHaveLength(1);
     expect(movesToTheEnd(t.state)).toBeLessThan(20);

@@ -1,13 +1,9 @@
 /** What the effect language cannot say of the Aliens. */
 import type { Ability } from '../../../game/api';
 
-/**
- * Probe: you alone see the hand, also when it holds no minion; what you are asked does not tell the others. Everyone
- * knows that an empty hand has none, so it is no choice (OPEN-54).
- */
+/** Probe: you alone see the hand, also when it holds no minion; what you are asked does not tell the others. */
 export const probe: Ability = function* ({ game, you }) {
-  const holders = game.others(you).filter((player) => game.player(player).hand.length > 0);
-  const other = yield* game.choosePlayer(you, holders);
+  const other = yield* game.choosePlayer(you, game.others(you));
   if (other === null) return;
   const { hand } = game.player(other);
   game.tell({ type: 'looked', player: you, at: 'hand', of: other, count: hand.length });

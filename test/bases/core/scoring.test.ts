@@ -172,7 +172,6 @@ describe('core:temple-of-goju', () => {
       },
     });
     t.p1.plays('infiltrate', { on: 'temple-of-goju' });
-    while (t.decision) t.p1.chooses('yes');
     t.p1.finishes();
     t.p1.chooses('yes');
     expect([t.zone('p0', 'deck').at(-1), t.zone('p0', 'discard')]).toEqual(['king-rex', ['walker']]);

@@ -83,7 +83,6 @@ describe('ninjas/infiltrate', () => {
     expect(t.p0).toBeOffered(['enshrouding-mist', 'wildlife-preserve'], { orDecline: false });
     t.p0.chooses('wildlife-preserve');
     expect(t.where('wildlife-preserve')).toBe('p1 discard');
-    t.p0.declines();
     expect([t.where('infiltrate'), t.where('enshrouding-mist'), t.where('upgrade')]).toEqual([
       'tortuga',
       'tortuga',
@@ -95,7 +94,6 @@ describe('ninjas/infiltrate', () => {
   it('does not destroy itself', () => {
     const t = table({ p0: { hand: ['infiltrate'] }, bases: { tortuga: {} } });
     t.p0.plays('infiltrate', { on: 'tortuga' });
-    t.p0.chooses('yes');
     expect(t.where('infiltrate')).toBe('tortuga');
     expect(t).toBeSettled();
   });
@@ -138,7 +136,7 @@ describe('ninjas/infiltrate', () => {
       bases: { 'evans-city-cemetery': { p0: ['king-rex', 'king-rex', 'king-rex'] } },
     });
     t.p0.plays('infiltrate', { on: 'evans-city-cemetery' });
-    t.p0.chooses('no');
+    expect([t.decision, t.p0.canUse('infiltrate')]).toEqual([null, false]); // it does nothing yet
     t.p0.finishes();
     expect(t.p0.prompt).toBe('ignoreBase');
     t.p0.chooses(answer);
@@ -152,10 +150,118 @@ describe('ninjas/infiltrate', () => {
       bases: { 'evans-city-cemetery': { p0: ['scout'], p1: ['king-rex', 'king-rex', 'king-rex'] } },
     });
     t.p0.plays('infiltrate', { on: 'evans-city-cemetery' });
-    t.p0.chooses('yes');
     t.endTurn();
     expect(t.zone('p1', 'hand')).toHaveLength(5);
     expect(t.where('invader')).toBe('p1 discard');
+  });
+
+  it.each([
+    ['jungle-oasis', 'no ability'],
+    ['the-mothership', 'an ability of later'],
+    ['cuzcu', 'a breakpoint of its own for all'],
+  ])('does not ask when it is played on %s, which has %s', (base) => {
+    const t = table({ p0: { hand: ['infiltrate'] }, bases: { [base]: { p0: ['invader'] } } });
+    t.p0.plays('infiltrate', { on: base });
+    expect([t.decision, t.p0.canUse('infiltrate')]).toEqual([null, false]);
+  });
+
+  it('does not ask about a base that everyone ignores', () => {
+    const t = table({
+      p0: { hand: ['celebration', 'infiltrate'] },
+      bases: { 'the-central-brain': { p0: ['invader', 'overrun'], p1: ['jammed-signal'] } },
+    });
+    t.p0.plays('celebration');
+    t.p0.plays('infiltrate', { on: 'the-central-brain' });
+    t.p0.chooses('overrun');
+    expect([t.decision, t.p0.canUse('infiltrate'), t.power('invader')]).toEqual([null, false, 3]);
+  });
+
+  it('does not ask about what may be declined anyway, nor about what does nothing to you', () => {
+    const offer = table({
+      p0: { hand: ['infiltrate', 'invader'] },
+      bases: { 'ninja-dojo': { p0: ['king-rex', 'king-rex', 'king-rex'] }, tortuga: { p1: ['scout'] } },
+    });
+    offer.p0.plays('infiltrate', { on: 'ninja-dojo' });
+    offer.p0.finishes();
+    expect([offer.p0.prompt, offer.decision?.min]).toEqual(['destroy', 0]);
+    const library = table({
+      p0: { hand: ['infiltrate'] },
+      bases: { 'the-great-library': { p0: ['invader'], p1: ['king-rex', 'king-rex', 'king-rex'] } },
+    });
+    library.p0.plays('infiltrate', { on: 'the-great-library' });
+    library.p0.finishes();
+    expect(library.p0.prompt).toBe('useAbility'); // draw a card?
+    const nothing = table({
+      p0: { hand: ['infiltrate'] },
+      bases: { 'temple-of-goju': { p1: ['king-rex', 'king-rex', 'king-rex'] }, tortuga: { p0: ['invader'] } },
+    });
+    nothing.p0.plays('infiltrate', { on: 'temple-of-goju' });
+    nothing.p0.finishes();
+    expect([nothing.p0.prompt, nothing.p1.prompt]).toEqual([null, 'place']);
+  });
+
+  it('goes over to who takes control of it, until the start of their next turn', () => {
+    const t = table({
+      p0: { hand: ['infiltrate'] },
+      p1: { hand: ['hotwire', 'disenchant'] },
+      bases: { 'the-central-brain': { p0: ['invader'], p1: ['collector'] }, tortuga: {} },
+    });
+    t.p0.plays('infiltrate', { on: 'the-central-brain' });
+    t.p0.chooses('yes');
+    t.p0.finishes();
+    expect([t.power('invader'), t.power('collector')]).toEqual([3, 3]);
+    t.p1.plays('hotwire');
+    t.p1.chooses('Take control of it');
+    expect(t.p1.prompt).toBe('ignoreBase');
+    t.p1.chooses('yes');
+    expect([t.power('invader'), t.power('collector')]).toEqual([4, 2]);
+    expect([t.p1.canUse('infiltrate'), t.p0.canUse('infiltrate')]).toEqual([true, false]);
+    t.endTurn();
+    expect([t.power('invader'), t.power('collector')]).toEqual([4, 2]); // not the turn of who controls it
+    t.endTurn();
+    expect([t.power('invader'), t.power('collector'), t.p1.canUse('infiltrate')]).toEqual([4, 3, false]);
+  });
+
+  it('goes along when it is transferred: the new base is ignored, if you say so, and the old one no more', () => {
+    const t = table({
+      p0: { hand: ['celebration', 'infiltrate', 'hotwire'] },
+      bases: {
+        'the-central-brain': { p0: ['invader'] },
+        'egg-chamber': { p0: ['ninja-master'], p1: [{ card: 'scout', counters: 1 }] },
+        'jungle-oasis': {},
+      },
+    });
+    t.p0.plays('celebration');
+    t.p0.plays('infiltrate', { on: 'the-central-brain' });
+    t.p0.chooses('yes');
+    t.p0.plays('hotwire');
+    t.p0.chooses('Transfer it');
+    t.p0.chooses('egg-chamber');
+    expect([t.p0.prompt, t.decision?.params]).toEqual(['ignoreBase', { card: t.id('egg-chamber') }]);
+    t.p0.chooses('no');
+    expect([t.power('invader'), t.p0.canUse('infiltrate')]).toEqual([4, true]); // the Brain counts again
+    const where = table({
+      p0: { hand: ['celebration', 'infiltrate', 'hotwire'] },
+      bases: { 'the-central-brain': { p0: ['invader'] }, 'jungle-oasis': {} },
+    });
+    where.p0.plays('celebration');
+    where.p0.plays('infiltrate', { on: 'the-central-brain' });
+    where.p0.chooses('yes');
+    where.p0.plays('hotwire');
+    where.p0.chooses('Transfer it');
+    expect([where.decision, where.power('invader')]).toEqual([null, 4]); // nothing to ignore there
+  });
+
+  it('lets you do what the base forbids', () => {
+    const t = table({
+      p0: { hand: ['infiltrate', 'ninja-master'] },
+      bases: { 'egg-chamber': { p1: [{ card: 'scout', counters: 1 }] } },
+    });
+    t.p0.plays('infiltrate', { on: 'egg-chamber' });
+    t.p0.chooses('yes');
+    t.p0.plays('ninja-master', { on: 'egg-chamber' });
+    t.p0.chooses('scout');
+    expect(t.where('scout')).toBe('p1 discard');
   });
 });
 

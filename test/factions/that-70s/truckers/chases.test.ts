@@ -14,7 +14,6 @@ describe('truckers/fixin-to-fix-it', () => {
     t.p0.chooses('infiltrate');
     expect(t.p0).toBeOffered(['tortuga', 'jungle-oasis']);
     t.p0.chooses('tortuga');
-    t.p0.declines(); // whether to ignore the base
     // Its on-play part has destroyed the Convoy; the action in p1's discard pile was no choice.
     expect([t.where('infiltrate'), t.zone('p1', 'discard')]).toEqual(['tortuga', ['convoy', 'convoy']]);
     expect(t.p0.cannotPlay('dekotora', { on: 'tortuga' })).not.toBeNull();
