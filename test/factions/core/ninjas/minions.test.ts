@@ -228,6 +228,24 @@ describe('ninjas/ninja-acolyte', () => {
     expect(t.p0.canUse('ninja-acolyte')).toBe(true);
   });
 
+  it('does not mind a minion played at the start of the turn, and waits for Play Cards itself', () => {
+    const t = table({
+      active: 'p1',
+      p0: { hand: ['invader'], deck: ['the-birch-woman', 'walker'] },
+      bases: { tortuga: { p0: ['ninja-acolyte', 'the-birch'] }, 'jungle-oasis': {} },
+    });
+    t.p1.finishes();
+    t.p0.chooses('yes'); // the Birch becomes The Birch Woman
+    t.p0.chooses('the-birch-woman');
+    expect([t.state.step, t.legal('p0').uses]).toEqual(['startTurn', []]);
+    t.p0.chooses('the-birch-woman');
+    expect([t.where('the-birch-woman'), t.state.played.length, t.state.step]).toEqual(['tortuga', 1, 'playCards']);
+    t.p0.uses('ninja-acolyte');
+    t.p0.chooses('invader');
+    expect([t.where('invader'), t.where('ninja-acolyte')]).toEqual(['tortuga', 'p0 hand']);
+    expect(t).toBeSettled();
+  });
+
   it("is its controller's, on their own turn only", () => {
     const t = table({ active: 'p1', p1: { hand: ['invader'] }, bases: { tortuga: { p0: ['ninja-acolyte'] } } });
     expect(t.p0.canUse('ninja-acolyte')).toBe(false);

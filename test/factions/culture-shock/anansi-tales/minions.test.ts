@@ -150,6 +150,28 @@ describe('anansi-tales/onini-the-python', () => {
     expect(t.counters('onini-the-python')).toBe(0);
   });
 
+  it('gains none when another player discards a card of their own, or you one of theirs', () => {
+    const own = table({
+      p0: { hand: ['take-the-shinies'] },
+      p1: { hand: ['scout', 'invader'] },
+      bases: { tortuga: { p0: ['onini-the-python'] } },
+    });
+    own.p0.plays('take-the-shinies');
+    expect([own.zone('p1', 'discard').sort(), own.counters('onini-the-python')]).toEqual([['invader', 'scout'], 0]);
+    const yours = table({
+      active: 'p1',
+      p0: { hand: [{ card: 'zapbot', owner: 'p1' }] },
+      p1: { hand: ['take-the-shinies'] },
+      bases: { tortuga: { p0: ['onini-the-python'] } },
+    });
+    yours.p1.plays('take-the-shinies');
+    expect([yours.zone('p1', 'discard').sort(), yours.counters('onini-the-python')]).toEqual([
+      ['take-the-shinies', 'zapbot'],
+      0,
+    ]);
+    expect(yours).toBeSettled();
+  });
+
   it('gains none from a card of yours that you play out of another hand', () => {
     const t = table({
       p0: { hand: ['akye-the-turtle', 'zapbot', 'collecting-stories'] },

@@ -53,6 +53,20 @@ describe('giant-ants/killer-queen', () => {
     expect(gone).toBeSettled();
   });
 
+  it('gives nothing for a minion that was played here, returned, and played again elsewhere', () => {
+    const t = table({
+      p0: { hand: ['king-rex', 'abduction'] },
+      bases: { tortuga: { p0: ['killer-queen'] }, 'jungle-oasis': {} },
+    });
+    t.p0.plays('king-rex', { on: 'tortuga' });
+    t.p0.plays('abduction');
+    t.p0.chooses('king-rex');
+    t.p0.plays('king-rex', { on: 'jungle-oasis' });
+    t.p0.uses('killer-queen');
+    expect([t.where('king-rex'), t.counters('king-rex'), t.counters('killer-queen')]).toEqual(['jungle-oasis', 0, 0]);
+    expect(t).toBeSettled();
+  });
+
   it('looks at this turn and at where the minion was played, wherever it is now', () => {
     const t = table({
       p0: { hand: ['king-rex', 'way-of-deception'] },

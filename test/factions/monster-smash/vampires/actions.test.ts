@@ -229,6 +229,19 @@ describe('vampires/dinner-date', () => {
     expect([safe.where('zapbot'), safe.power('zapbot')]).toEqual(['tortuga', 3]);
   });
 
+  it('destroys a minion there even if the counter was blocked', () => {
+    const guarded = { card: 'invader', with: { p0: ['tooth-and-claw-and-guns'] } };
+    const t = table({
+      p0: { hand: ['dinner-date'] },
+      bases: { tortuga: { p0: [guarded], p1: ['first-mate'] }, 'jungle-oasis': { p0: ['archmage'], p1: ['walker'] } },
+    });
+    t.p0.plays('dinner-date');
+    t.p0.chooses('invader');
+    expect([t.counters('invader'), t.where('tooth-and-claw-and-guns')]).toEqual([0, 'p0 discard']);
+    expect([t.where('first-mate'), t.where('walker')]).toEqual(['p1 discard', 'jungle-oasis']);
+    expect(t).toBeSettled();
+  });
+
   it('leaves the counter if there is nobody to destroy', () => {
     const t = table({
       p0: { hand: ['dinner-date'] },

@@ -98,6 +98,32 @@ describe('kung-fu-fighters/expert-timing', () => {
     expect(extra.state.extras).toEqual([]);
   });
 
+  it('EX-SCORE-2 counters leave a base, whose total falls below its breakpoint; it scores, and its leader wins', () => {
+    const t = table({
+      p0: { hand: ['expert-timing'] },
+      bases: {
+        'jungle-oasis': { p0: [{ card: 'invader', counters: 3 }, 'nukebot'], p1: ['walker'] },
+        tortuga: { p0: ['scout'] },
+      },
+    });
+    expect([t.total('jungle-oasis'), t.breakpoint('jungle-oasis')]).toEqual([13, 12]);
+    t.p0.finishes();
+    t.p0.chooses('expert-timing');
+    t.p0.chooses('invader');
+    t.p0.chooses('scout');
+    t.p0.chooses('3');
+    expect([t.where('jungle-oasis'), t.counters('scout'), t.vp('p0'), t.vp('p1')]).toEqual(['base discard', 3, 2, 0]);
+    expect(t.events).toContainEqual(
+      expect.objectContaining({
+        type: 'whenScoring',
+        places: [
+          { player: 0, place: 1, power: 8 },
+          { player: 1, place: 2, power: 2 },
+        ],
+      }),
+    );
+  });
+
   it('counters leaving a base do not stop its scoring, and the new totals count', () => {
     const t = table({
       p0: { hand: ['expert-timing'] },
