@@ -6,7 +6,7 @@ import { Dice } from '../simulation/dice';
 import { prospectOf, worthOf } from './evaluate';
 import { type Arm, leaderOf, stillRacing } from './race';
 import { sampleFor } from './sample';
-import { bestOf, byLot, candidatesAt, eagernessFor, made, outcomeOf, timesPlayed } from './trying';
+import { bestOf, byLot, candidatesAt, eagernessFor, hasPlayed, made, outcomeOf } from './trying';
 
 export interface Plan {
   readonly catalog: Catalog;
@@ -70,7 +70,7 @@ function ranked(catalog: Catalog, state: State, player: PlayerId, moves: readonl
 
 /** Whether this is something that could be done for ever: a use, or a card that was played this turn already. */
 function canRecur(state: State, player: PlayerId, what: Move | Task | undefined): boolean {
-  return what?.type === 'use' || (what?.type === 'play' && timesPlayed(state, player, what.card) > 0);
+  return what?.type === 'use' || (what?.type === 'play' && hasPlayed(state, player, what.card));
 }
 
 /** No first sight is worse than this, so that it can be made up for. */

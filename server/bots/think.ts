@@ -3,6 +3,7 @@
  * engine, and answers with the best. It knows no card: what a card is good for shows in what comes of playing it.
  */
 import type { Move } from '../../game/match/move';
+import { playsOf } from '../../game/turn/memory';
 import { Dice } from '../simulation/dice';
 import type { Level } from './levels';
 import { type Plan, planned } from './planner';
@@ -25,9 +26,8 @@ export function think(thinking: Thinking): Move | null {
   // A hand without minions is changed.
   if (state.phase === 'opening') return { type: 'keep', keep: false };
   if (state.phase === 'draft') return dice.pick(moves);
-  const plays = state.played.filter((one) => one.player === player).length;
   const finish = moves.find(({ type }) => type === 'finish');
-  if (finish && plays >= MOST_PLAYS) return finish;
+  if (finish && playsOf(state, player) >= MOST_PLAYS) return finish;
   if (level === 'planner') return planned(thinking, moves, dice);
   // Questions that a move leads to are answered as well as the move itself is chosen.
   return bestOf(moves, (one) => outcomeOf(catalog, state, player, one, dice, 2));

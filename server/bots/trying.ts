@@ -34,18 +34,17 @@ const EAGERNESS = 0.02;
 
 /**
  * A card played is better than none. A use must be good for something, or it would be made and declined again and again; and
- * so must playing a card again that came back this turn, the more the oftener it did, or a turn might never end.
+ * so must playing a card again that came back this turn, or a turn might never end.
  */
 export function eagernessFor(state: State, player: PlayerId, what: Move): number {
   if (what.type === 'use') return -EAGERNESS;
   if (what.type !== 'play') return 0;
-  const times = timesPlayed(state, player, what.card);
-  return times === 0 ? EAGERNESS : -EAGERNESS * times;
+  return hasPlayed(state, player, what.card) ? -EAGERNESS : EAGERNESS;
 }
 
-/** How often a player has played this card this turn. */
-export function timesPlayed({ played }: State, player: PlayerId, card: Id): number {
-  return played.filter((one) => one.card === card && one.player === player).length;
+/** Whether a player has played this card this turn already, as far as the turn remembers it. */
+export function hasPlayed({ played }: State, player: PlayerId, card: Id): boolean {
+  return played.some((one) => one.card === card && one.player === player);
 }
 
 /** The value after a move, once the questions it asks are answered: the best answer of ours, any of others'. */

@@ -143,8 +143,18 @@ describe.each(['greedy', 'planner'] as const)('a %s bot', (level) => {
 
   it('ends a turn in which it has played more cards than can be good for anything', () => {
     const t = table({ p0: { hand: ['war-raptor', 'king-rex'] }, bases: { tortuga: {} } });
-    const one = { card: 1, since: 1, def: 'x', type: 'action', player: 0, on: 0, step: 'playCards' } as const;
-    const state: State = { ...t.state, played: Array(60).fill(one) };
+    const last = {
+      order: 59,
+      nth: 60,
+      card: 1,
+      since: 1,
+      def: 'x',
+      type: 'action',
+      player: 0,
+      on: 0,
+      step: 'playCards',
+    };
+    const state = { ...t.state, played: [last] } as State;
     const budget = { milliseconds: 1e9, turns: 12 };
     expect(think({ catalog, state, player: 0, level, seed: 's', budget })).toEqual({ type: 'finish' });
   });
