@@ -78,7 +78,8 @@ function matchRoutes({ matches, content, packs, isConnected, note }: AdminSurrou
     seats: match.seats.map((seat, at) => ({
       name: seat.name ?? null,
       bot: seat.bot ?? seat.standIn ?? null,
-      connected: isConnected(match, at),
+      // A bot is always there.
+      connected: seat.bot !== undefined || isConnected(match, at),
     })),
   });
 

@@ -128,14 +128,15 @@ describe('the command', () => {
   it('list shows every match and who is there', async () => {
     const waiting = await newTable(server.server, ['Ann'], { numPlayers: 3 });
     const playing = await newTable(server.server, ['Ben', 'Cat']);
-    const { id: unlisted } = await server.server.matches.create({ numPlayers: 2, unlisted: true });
+    const { id: unlisted, hostKey } = await server.server.matches.create({ numPlayers: 2, unlisted: true });
+    await server.server.matches.seatBots(unlisted, { hostKey }, [{ seat: 1, level: 'random' }]);
     await looker(playing, 1);
     const lines = (await admin('list')).split('\n');
     expect(lines.sort()).toEqual(
       [
         `${waiting.matchID}  waiting  2027-01-15T08:00:00  Ann (away), -, -`,
         `${playing.matchID}  running  2027-01-15T08:00:00  Ben (away), Cat`,
-        `${unlisted}  waiting, unlisted  2027-01-15T08:00:00  -, -`,
+        `${unlisted}  waiting, unlisted  2027-01-15T08:00:00  -, Bot 2 [bot: random]`,
       ].sort(),
     );
     expect(await admin('list finished')).toBe('There are no such matches.');

@@ -52,7 +52,7 @@ describe('the clock set back by an hour', () => {
       ['dinosaurs', 'ninjas'],
       ['pirates', 'robots'],
     ];
-    const setupData = { factions, firstPlayer: 0, seed: 'timers' };
+    const setupData = { factions, firstPlayer: 0, mulligan: 'discardForced', seed: 'timers' };
     const { id } = await matches.create({ numPlayers: 2, setupData, table: { timer: { turn: 60, reserve: 100 } } });
     for (const name of ['Ann', 'Ben']) await matches.join(id, { name });
     const wire = await FrameWire.open(target.address);
