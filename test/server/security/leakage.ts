@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Catalog } from '../../../game/catalog';
 import { gameAt } from '../../../game/engine/game';
 import type { Id, PlayerState, State } from '../../../game/state';
-import { viewOf } from '../../../game/view';
+import { cardsOf, viewOf } from '../../../game/view';
 import { withHiddenCardsSwapped } from '../../../server/simulation/invariants';
 import { messageIn } from './wire';
 
@@ -40,8 +40,7 @@ export function hiddenFrom(catalog: Catalog, state: State, viewer: Viewer): Set<
   const faceUp = gameAt(catalog, state).faceUpBase();
   if (faceUp !== null) hidden.delete(faceUp);
   const { decision } = state.resolution ?? {};
-  if (decision && decision.player === viewer)
-    for (const id of [...(decision.shows ?? []), ...decision.options]) hidden.delete(Number(id));
+  if (decision && decision.player === viewer) for (const id of cardsOf(decision)) hidden.delete(id);
   return hidden;
 }
 
