@@ -7,6 +7,9 @@ import type { Id, Lasting, Played, PlayerId, State } from '../state';
 /** Cards that one player may play in one turn (OPEN-52). */
 export const MOST_PLAYS = 300;
 
+/** As long as no more plays than these are kept, all is; few turns have more. */
+const FEW = 20;
+
 /** How many cards a player has played this turn. */
 export function playsOf({ played }: State, player: PlayerId): number {
   for (let at = played.length - 1; at >= 0; at--) {
@@ -22,8 +25,10 @@ export function remembering(
   state: State,
   played: Played,
 ): Pick<State, 'played' | 'marks' | 'lasting'> {
+  const plays = [...state.played, played];
+  if (plays.length <= FEW) return { played: plays, marks: state.marks, lasting: state.lasting };
   return {
-    played: playsToKeep(catalog, state, [...state.played, played]),
+    played: playsToKeep(catalog, state, plays),
     marks: marksToKeep(state),
     lasting: lastingToKeep(state),
   };

@@ -19,13 +19,14 @@ function juggle(t: Table, times: number): void {
 describe('OPEN-52 playing one card again and again', () => {
   it('OPEN-52 ends with the 300th card of a player; the log says so, and no further play is offered', () => {
     const t = table({ catalog, p0: { hand: ['club', 'king-rex', 'howl'] }, bases: { tortuga: {} } });
-    juggle(t, 10);
+    juggle(t, 20);
     t.p0.uses('club');
     const early = size(t);
-    juggle(t, MOST_PLAYS - 11);
+    juggle(t, MOST_PLAYS - 21);
     expect(t.told()).not.toContain('playsUsedUp');
     t.p0.uses('club');
     expect(size(t)).toBeLessThan(early + 500); // nothing piles up with the plays
+    expect(Math.max(t.state.played.length, t.state.marks.length, t.state.lasting.length)).toBeLessThan(25);
     expect(t.legal('p0').plays.length).toBeGreaterThan(0);
 
     t.p0.plays('club', { on: 'tortuga' });
@@ -48,7 +49,7 @@ describe('OPEN-52 playing one card again and again', () => {
     t.p0.plays('catch', { on: 'tortuga' }); // one takes the place of the other, without a question
     const played = t.events.filter(({ type }) => type === 'played');
     expect([played.length, t.told().filter((type) => type === 'playsUsedUp').length]).toEqual([MOST_PLAYS, 1]);
-    expect(t.state.played.length).toBeLessThan(5);
+    expect(t.state.played.length).toBeLessThan(25);
     expect(t).toBeSettled();
   });
 });
@@ -64,7 +65,7 @@ describe('what is kept of a turn', () => {
     t.p0.uses('club');
     t.p0.plays('club', { on: 'laboratorium' });
     expect(t.counters('club')).toBe(1); // the first minion there
-    for (let time = 0; time < 5; time++) {
+    for (let time = 0; time < 30; time++) {
       t.p0.uses('club');
       t.p0.plays('club', { on: 'laboratorium' });
       expect(t.counters('club')).toBe(0);
@@ -77,9 +78,9 @@ describe('what is kept of a turn', () => {
       p0: { hand: ['club', 'scout'] },
       bases: { tortuga: { p0: ['killer-queen', 'king-rex'] } },
     });
-    for (let time = 0; time < 4; time++) {
+    for (let time = 0; time < 30; time++) {
       t.p0.plays('club', { on: 'tortuga' });
-      if (time < 3) t.p0.uses('club');
+      if (time < 29) t.p0.uses('club');
     }
     t.p0.plays('scout', { on: 'tortuga' });
     t.p0.uses('killer-queen');
