@@ -43,7 +43,7 @@ describe('EX-PLAY-1 actions without effect', () => {
   });
 });
 
-describe('TERM-talent talents without effect', () => {
+describe('TERM-talent-1 talents without effect', () => {
   it('a condition that does not hold', () => {
     const t = table({ bases: { tortuga: { p0: ['charming-princess'] } } });
     t.p0.uses('charming-princess');
@@ -59,7 +59,7 @@ describe('TERM-talent talents without effect', () => {
   });
 });
 
-describe('TERM-special Specials without effect', () => {
+describe('TERM-special-1 Specials without effect', () => {
   it('a Special that is used and then turned down', () => {
     const t = table({
       p0: { hand: ['full-sail'] },
