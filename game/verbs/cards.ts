@@ -15,6 +15,7 @@ export function random(this: Game, n: number): number {
 }
 
 export function shuffle<T>(this: Game, items: readonly T[]): T[] {
+  if (items.length === 0) return [];
   const [result, rng] = shuffled(this.state.rng, items);
   this.set({ rng });
   this.secretsOut = true;
