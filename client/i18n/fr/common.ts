@@ -57,7 +57,8 @@ export const common: Readonly<Record<keyof typeof source, string>> = {
   'error.muted': 'Vous ne pouvez pas écrire ici : {detail}',
   'error.tooMany': 'Trop de choses à la fois ; attendez un instant.',
   'error.tooLarge': 'C’est trop long.',
-  'error.matchDamaged': 'Ce que le serveur a gardé de cette partie est endommagé. Les autres parties ne sont pas touchées.',
+  'error.matchDamaged':
+    'Ce que le serveur a gardé de cette partie est endommagé. Les autres parties ne sont pas touchées.',
   'error.storageFailed': 'Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; réessayez.',
   'error.shuttingDown': 'Le serveur redémarre. Votre partie reprend dans un instant.',
 };
