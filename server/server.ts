@@ -169,23 +169,26 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       .then((count) => count > 0 && log.info({ count }, 'old matches removed'))
       .catch(report);
   }, EXPIRY_EVERY);
-  return {
-    address: addressAt(http, config),
-    matches,
-    async stop() {
-      clearInterval(expiry);
-      timers.close();
-      keptSeats.close();
-      pauses.close();
-      await bots.close();
-      await matches.close();
-      await sockets.close();
-      await closeAdmin();
-      access.close();
-      http.closeAllConnections();
-      await store.close();
-    },
+  const end = async (): Promise<void> => {
+    clearInterval(expiry);
+    timers.close();
+    keptSeats.close();
+    pauses.close();
+    await bots.close();
+    await matches.close();
+    await sockets.close();
+    await closeAdmin();
+    access.close();
+    http.closeAllConnections();
+    await store.close();
   };
+  let ended: Promise<void> | undefined;
+  // Whoever stops it again waits for the same end.
+  const stop = (): Promise<void> => {
+    ended ??= end();
+    return ended;
+  };
+  return { address: addressAt(http, config), matches, stop };
 }
 
 /** Opens the operator's socket if there is a place for it; a server without it plays all the same. */

@@ -164,10 +164,10 @@ describe('the headers of', () => {
 
   it('what fails in the server itself are the same', async () => {
     const { store } = target.server.matches;
-    const { count } = store;
-    store.count = () => Promise.reject(new TypeError('broken on purpose'));
-    const { status, headers } = await get('/health');
-    store.count = count;
+    const { list } = store;
+    store.list = () => Promise.reject(new TypeError('broken on purpose'));
+    const { status, headers } = await get('/games/smashtable');
+    store.list = list;
     expect({ status, headers }).toMatchObject({ status: 500, headers: { ...EXPECTED, 'cache-control': NOT_KEPT } });
   });
 

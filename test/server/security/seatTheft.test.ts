@@ -209,7 +209,7 @@ describe('a match that is over', () => {
     await asAnn('open', { ...host, seat: 1 });
     const { matches } = t.server;
     const { match, state } = await matches.find(matchID);
-    await matches.store.create({ ...match, id: 'over', gameover: { winners: [0] } }, state);
+    await matches.store.create({ ...match, id: 'over', gameover: { winners: [0] } }, { ...state, _stateID: 0 });
     expect(await outcome(eve.post('over/join', { playerName: 'Eve' }))).toBe('409 gameOver');
     expect(await outcome(ann.post('over/open', { ...host, seat: 1 }))).toBe('409 gameOver');
   });
