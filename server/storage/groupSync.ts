@@ -34,9 +34,8 @@ export class GroupSync {
   }
 
   private async turn(): Promise<void> {
-    // Whoever writes in the same turn of the event loop comes along.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.running) await this.running.catch(() => undefined);
+    // Whoever writes before this goes on comes along.
+    await this.running?.catch(() => undefined);
     this.next = null;
     this.descriptor ??= openSync(this.file, 'r+');
     this.running = this.sync(this.descriptor);

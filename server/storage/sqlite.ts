@@ -2,6 +2,7 @@
  * Keeps matches in one SQLite file, in a folder that one server uses at a time (`backup.ts` copies it meanwhile). What is
  * written is seen at once by whoever reads it, but it counts as done, and is told to anybody, only once it is on the disk.
  */
+import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
@@ -22,8 +23,8 @@ import { MatchDamaged, StorageError } from './store';
 /** The name of the file in its folder. */
 export const DATABASE = 'smashtable.db';
 
-/** What is written to see whether anything can be: as long as a whole state, for which there may be no room. */
-const PROBE = '.'.repeat(2 ** 16);
+/** Bytes that are written to see whether anything can be: more than any move needs. */
+const PROBE = 2 ** 15;
 
 export interface SqliteOptions {
   /** Whether what was acknowledged survives a loss of power (`full`), or only the end of the process (`normal`). */
@@ -208,7 +209,8 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<void> {
-    if (this.connection.trouble !== null) await this.setSetting('probe', PROBE);
+    // The same value as before would not be written at all.
+    if (this.connection.trouble !== null) await this.setSetting('probe', randomBytes(PROBE).toString('hex'));
     versionOf(this.connection);
   }
 

@@ -1,7 +1,7 @@
 /** The SQLite file: what is left of it, who may use it, and what is said of one that cannot be used. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,6 +38,22 @@ describe('the SQLite file', () => {
     connectionOf(store).exec('PRAGMA max_page_count = 100000');
     await expect(store.check()).resolves.toBeUndefined();
     expect(await store.advance('m', 0, big, [entry(0)], 1)).toBe(true);
+  });
+
+  it('really writes to find out whether it can again', async () => {
+    const at = folder();
+    const store = open(at);
+    await store.create(match('m'), state(0));
+    const written = () => statSync(join(at, 'smashtable.db-wal')).size;
+    for (let times = 0; times < 3; times++) {
+      const before = written();
+      await store.check();
+      expect(written()).toBe(before);
+      connectionOf(store).trouble = 'the disk was full';
+      await store.check();
+      expect(written()).toBeGreaterThan(before + 2 ** 15);
+      expect(connectionOf(store).trouble).toBeNull();
+    }
   });
 
   it('takes a value that it refuses for no trouble with the disk', async () => {
