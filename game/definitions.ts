@@ -99,6 +99,11 @@ export type Static = {
     readonly value: Queries[Q];
     /** For power: it may reach actions too, such as those that bear a minion's name. */
     readonly reachesActions?: boolean;
+    /**
+     * It says the same wherever these are the same: for immune, the verb, and the type and player of the cause; for
+     * forbidPlay, the base.
+     */
+    readonly broad?: boolean;
   };
 }[Query];
 
@@ -177,6 +182,8 @@ export interface Definition {
   readonly specials: readonly Special[];
   /** It has statics, triggers or replacements. */
   readonly passive: boolean;
+  /** How much there is to work out about its statics: the words in them. */
+  readonly weight: number;
   /** Parts that its own abilities bring into being for a while (`game.lasts`). */
   readonly lasting: Readonly<Record<string, readonly Part[]>>;
 }

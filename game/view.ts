@@ -3,7 +3,8 @@
  * up from what is public, never cut down from what is not.
  */
 import type { Catalog } from './catalog';
-import { type Game, gameAt } from './engine/game';
+import type { Game } from './engine/game';
+import { look } from './engine/look';
 import { isCover } from './match/cover';
 import { mayMulligan } from './match/opening';
 import type { Offer, Refusal } from './queries/permission';
@@ -150,19 +151,29 @@ export function viewOf(catalog: Catalog, state: State, viewer: PlayerId | null):
 
 /** The same in parts, for whoever sends many of them. */
 export function viewParts(catalog: Catalog, state: State, viewer: PlayerId | null): ViewParts {
-  const game = gameAt(catalog, state);
   const decision = state.resolution?.decision ?? null;
   const asked = decision && decision.player === viewer && !isCover(state) ? decision : null;
   const hand = viewer === null ? null : (state.players[viewer]?.hand ?? null);
-  const common = publicView(game, state);
+  const common = publicView(catalog, state);
+  const { legal, whyNot } = look(catalog, state, (game) => ({
+    legal: legalIn(game, viewer),
+    whyNot: reasons(game, viewer),
+  }));
   return {
     common,
     decision: asked ?? common.asking,
-    legal: legalIn(game, viewer),
-    whyNot: reasons(game, viewer),
+    legal,
+    whyNot,
     hand,
     cards: asked ? privyTo(asked, hand ?? [], state, common) : (hand ?? []),
   };
+}
+
+/** Works out everything that anyone will see of a state in which the active player may act. */
+export function lookAtAll(game: Game): void {
+  makePublicView(game, game.state);
+  legalIn(game, game.state.active);
+  reasons(game, game.state.active);
 }
 
 /** The cards that only this viewer sees: those in hand, and what a question is about. */
@@ -181,9 +192,15 @@ export function cardsOf({ shows = [], options, params }: Decision): Id[] {
 /** The public views of the states that are being looked at. */
 const known = new WeakMap<State, { readonly catalog: Catalog; readonly view: PublicView }>();
 
-function publicView(game: Game, state: State): PublicView {
+function publicView(catalog: Catalog, state: State): PublicView {
   const before = known.get(state);
-  if (before?.catalog === game.catalog) return before.view;
+  if (before?.catalog === catalog) return before.view;
+  const view = look(catalog, state, (game) => makePublicView(game, state));
+  known.set(state, { catalog, view });
+  return view;
+}
+
+function makePublicView(game: Game, state: State): PublicView {
   const topBase = game.faceUpBase();
   const limbo = shown(state);
   const table: TableView = {
@@ -204,16 +221,14 @@ function publicView(game: Game, state: State): PublicView {
     baseDeck: state.baseDeck.length,
     topBase,
     baseDiscard: state.baseDiscard,
-    faults: state.faults,
+    faults: game.state.faults,
     result: state.result,
   };
   const players = state.players.map(playerView);
   const cards = [...state.table, ...state.inPlay, ...limbo];
   if (topBase !== null) cards.push(topBase);
   const piles = [state.baseDiscard, ...players.map(({ discard }) => discard)];
-  const view = { table, players, power: powers(game), cards, piles, asking: askingOf(state) };
-  known.set(state, { catalog: game.catalog, view });
-  return view;
+  return { table, players, power: powers(game), cards, piles, asking: askingOf(state) };
 }
 
 /** Players as others see them, for as long as nothing about them changes. */
@@ -277,7 +292,7 @@ const NOTHING: Omit<Legal, 'whyNot'> = {
 
 /** What a player may do now; every listed thing succeeds if it is done. */
 export function legalFor(catalog: Catalog, state: State, player: PlayerId | null): Omit<Legal, 'whyNot'> {
-  return legalIn(gameAt(catalog, state), player);
+  return look(catalog, state, (game) => legalIn(game, player));
 }
 
 function legalIn(game: Game, player: PlayerId | null): Omit<Legal, 'whyNot'> {

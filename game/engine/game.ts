@@ -11,6 +11,7 @@ import * as queries from '../queries';
 import {
   type Card,
   copyState,
+  type DefId,
   type Id,
   type InPlay,
   makeCard,
@@ -22,10 +23,9 @@ import {
 } from '../state';
 import { remembering } from '../turn/memory';
 import * as verbs from '../verbs';
+import { Derived, FULL, Memo, type Modes } from './derived';
 import { type Index, indexOf, type Source } from './inPlay';
-
-/** Ticks after which an ability counts as looping (OPEN-31). */
-const BUDGET = 20_000;
+import { VERB, Work } from './work';
 
 /** The parts of the state that decide what is in play and has abilities. */
 const ARRANGED: ReadonlySet<string> = new Set<keyof State>([
@@ -36,8 +36,6 @@ const ARRANGED: ReadonlySet<string> = new Set<keyof State>([
   'baseDeck',
   'cards',
 ]);
-
-const NO_POWERS: (number | undefined)[] = [];
 
 /** A trigger that has been set off and waits for its turn. */
 export interface Pending {
@@ -78,8 +76,6 @@ interface Standing {
   readonly gifts: number;
 }
 
-class LoopError extends Error {}
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Verbs = typeof verbs;
 type QueryMethods = typeof queries;
@@ -96,22 +92,37 @@ export class Game {
   leaving: ReadonlySet<Id> = new Set();
   /** Something hidden was shown or something random happened: no undo. */
   secretsOut = false;
-  /** Cards whose power is being worked out. */
-  readonly computing: Id[] = [];
-  private ticks = 0;
+  /** The work done since this copy was taken. */
+  readonly work: Work;
+  /** The definition whose ongoing ability or test is being asked, if one is. */
+  asking: DefId | null = null;
+  /** In which modes values are asked for now (see `derived`). */
+  modes: Modes = FULL;
+  /** The ongoing ability being asked had to ask for a bare value. */
+  askedBare = false;
   /** Whether the arrays of the state are this game's alone and may be written to. */
   private ownsCards = false;
   private ownsPlayers = false;
   /** Definitions by id, as far as they have been looked up. */
   private defs: (Definition | undefined)[] = [];
   private index: Index | null = null;
-  private powers: (number | undefined)[] = NO_POWERS;
+  private full: Derived | null = null;
+  /** The values in other modes than full. */
+  private partial: Map<Modes, Derived> | null = null;
 
   constructor(
     readonly catalog: Catalog,
     state: State,
+    /** Where the work is counted, if it is part of other work. */
+    counted: Work | null = null,
   ) {
     this.state = copyState(state);
+    this.work = new Work(this, counted);
+  }
+
+  /** The definition that makes the work now; the rules, if it is empty. */
+  worker(): DefId {
+    return this.asking ?? this.cause.def;
   }
 
   /** The present state, which later writes of this game leave alone. */
@@ -123,7 +134,7 @@ export class Game {
 
   /** A working copy of how things are now, to try something out on. */
   fork(): Game {
-    const copy = new Game(this.catalog, this.state);
+    const copy = new Game(this.catalog, this.state, this.work);
     for (const [card, player] of this.gifts) copy.gifts.set(card, player);
     copy.leaving = this.leaving;
     return copy;
@@ -142,24 +153,45 @@ export class Game {
   }
 
   /** Makes ready for another task from the present state. */
-  refresh(): void {
+  refresh(mostWork?: number): void {
     this.log.length = 0;
     this.frames.length = 0;
     this.deferred = [];
     this.gifts.clear();
     this.secretsOut = false;
-    this.ticks = 0;
+    this.beginWork(mostWork);
+  }
+
+  /** Counts work anew, with nothing known that would spare some of it: it is the same wherever it is done. */
+  beginWork(limit?: number): void {
+    this.work.begin(limit);
+    this.forget();
+    this.modes = FULL;
+    this.askedBare = false;
+    this.asking = null;
+  }
+
+  /** Values are worked out anew after a change. */
+  private forget(): void {
+    this.full = null;
+    this.partial = null;
+  }
+
+  /** What is in play is arranged anew after a change, which costs more the more there is. */
+  private rearrange(): void {
+    this.index = null;
+    this.work.spend(this.state.inPlay.length);
   }
 
   set(patch: Partial<State>): void {
     const state = this.state as Record<string, unknown>;
     for (const key in patch) {
       state[key] = patch[key as keyof State];
-      if (ARRANGED.has(key)) this.index = null;
+      if (ARRANGED.has(key)) this.rearrange();
     }
     if (patch.cards) this.defs = [];
     this.forgetLoans();
-    this.powers = NO_POWERS;
+    this.forget();
   }
 
   card(id: Id): Card {
@@ -192,23 +224,26 @@ export class Game {
       discard: patch.discard ?? before.discard,
     };
     this.forgetLoans();
-    this.powers = NO_POWERS;
+    this.forget();
   }
 
   setCard(id: Id, card: Card): void {
+    this.rearrange();
+    this.writeCard(id, card);
+  }
+
+  private writeCard(id: Id, card: Card): void {
     const state = this.state as Mutable<State>;
     if (!this.ownsCards) state.cards = state.cards.slice();
     this.ownsCards = true;
     (state.cards as Card[])[id] = card;
-    this.index = null;
-    this.powers = NO_POWERS;
+    this.forget();
   }
 
   /** Changes what is known of a card in play. */
   setPlay(id: Id, patch: Partial<InPlay>): void {
     const card = this.card(id);
     if (!card.play) return;
-    const { index } = this;
     const { on, controller, since, counters, note } = card.play;
     const remembered = patch.note ?? note;
     const play: InPlay = {
@@ -218,8 +253,8 @@ export class Game {
       counters: patch.counters ?? counters,
     };
     const noted = remembered === undefined ? play : { ...play, note: remembered };
-    this.setCard(id, makeCard(card.def, card.owner, noted));
-    if (patch.on === undefined && patch.controller === undefined) this.index = index;
+    if (patch.on !== undefined || patch.controller !== undefined) this.rearrange();
+    this.writeCard(id, makeCard(card.def, card.owner, noted));
     this.forgetLoans();
   }
 
@@ -281,9 +316,9 @@ export class Game {
     this.log.push(event);
   }
 
-  /** Counts work, so that a looping ability ends. */
+  /** Counts a step of a verb, so that a looping ability ends. */
   tick(): void {
-    if (++this.ticks > BUDGET) throw new LoopError('it never ends');
+    this.work.spend(VERB);
   }
 
   /** What is in play now, arranged for the queries. */
@@ -292,13 +327,29 @@ export class Game {
     return this.index;
   }
 
-  cachedPower(id: Id): number | undefined {
-    return this.powers[id];
+  /** The values known of this state in the present mode. */
+  get derived(): Derived {
+    if (this.modes === FULL) {
+      this.full ??= new Derived();
+      return this.full;
+    }
+    this.partial ??= new Map();
+    const known = this.partial.get(this.modes);
+    if (known) return known;
+    const derived = new Derived();
+    this.partial.set(this.modes, derived);
+    return derived;
   }
 
-  cachePower(id: Id, power: number): void {
-    if (this.powers === NO_POWERS) this.powers = [];
-    this.powers[id] = power;
+  /** What an ongoing ability has found out in this state. */
+  memoOf(asker: Context): Memo {
+    const { derived } = this;
+    derived.memos ??= new Map();
+    const known = derived.memos.get(asker);
+    if (known) return known;
+    const memo = new Memo();
+    derived.memos.set(asker, memo);
+    return memo;
   }
 
   /** Whether cards of this match have Specials for a moment, from there if a place is named. */
@@ -349,12 +400,16 @@ export function gameAt(catalog: Catalog, state: State): Game {
 }
 
 /** A working copy of a state to go on with; it is nobody else's. */
-export function takeGame(catalog: Catalog, state: State): Game {
+export function takeGame(catalog: Catalog, state: State, mostWork?: number): Game {
   const known = idle?.state === state ? idle.game : null;
   idle = null;
   // A question may have found a faulty card, which is the business of whoever goes on by the rules.
-  if (known?.catalog !== catalog || known.state.faults !== state.faults) return new Game(catalog, state);
-  known.refresh();
+  if (known?.catalog !== catalog || known.state.faults !== state.faults) {
+    const game = new Game(catalog, state);
+    game.work.begin(mostWork);
+    return game;
+  }
+  known.refresh(mostWork);
   return known;
 }
 

@@ -3,6 +3,7 @@ import type { Context, Definition, Query, Replacement, Static, Trigger } from '.
 import type { EventType, GameEvent } from '../events';
 import type { DefId, Id, Lasting } from '../state';
 import type { Game } from './game';
+import { TooMuch } from './work';
 
 /** Something in play that has a static, trigger or replacement. */
 export interface Source<T> {
@@ -38,6 +39,10 @@ export interface Index {
   readonly actionsHavePower: boolean;
   /** Something may cancel abilities. */
   readonly cancelling: boolean;
+  /** The queries to which some static has an answer for each single case. */
+  readonly particular: ReadonlySet<Query>;
+  /** How much there is to work out about all statics. */
+  readonly weight: number;
 }
 
 export function indexOf(game: Game): Index {
@@ -48,12 +53,21 @@ export function indexOf(game: Game): Index {
   const statics = new Map<Query, Source<Static>[]>();
   const triggers = new Map<EventType, Source<Trigger>[]>();
   const replacements: Source<Replacement>[] = [];
+  const particular = new Set<Query>();
+  let weight = 0;
+
+  const addStatic = (source: Source<Static>): void => {
+    const { query, broad } = source.value;
+    push(statics, query, source);
+    if (!broad && (query === 'immune' || query === 'forbidPlay')) particular.add(query);
+  };
 
   const add = (context: Context, def: Definition, from = 0): void => {
     const { id } = def;
     const since = game.card(context.self).play?.since ?? 0;
     let part = from;
-    for (const value of def.statics) push(statics, value.query, sourceOf(context, id, part++, since, value));
+    for (const value of def.statics) addStatic(sourceOf(context, id, part++, since, value));
+    weight += def.weight;
     part = from;
     for (const value of def.triggers) push(triggers, value.on, sourceOf(context, id, part++, since, value));
     part = from;
@@ -85,7 +99,7 @@ export function indexOf(game: Game): Index {
     const context: Context = { game, you, self, here: baseAt(game, self), note };
     for (const part of game.catalog.definition(lasting.by).lasting[lasting.name] ?? []) {
       const source = <T>(value: T): Source<T> => sourceOf(context, lasting.by, -1, play?.since ?? 0, value, lasting);
-      if ('query' in part) push(statics, part.query, source(part));
+      if ('query' in part) addStatic(source(part));
       else if ('on' in part) push(triggers, part.on, source(part));
       else replacements.push(source(part));
     }
@@ -99,7 +113,19 @@ export function indexOf(game: Game): Index {
   }
   const actionsHavePower = statics.get('power')?.some(({ value }) => value.reachesActions) ?? false;
   const cancelling = statics.has('cancels') || state.lasting.some(({ kind }) => kind === 'cancel');
-  return { minions, minionsAt, actions, statics, triggers, replacements, lent, actionsHavePower, cancelling };
+  return {
+    minions,
+    minionsAt,
+    actions,
+    statics,
+    triggers,
+    replacements,
+    lent,
+    actionsHavePower,
+    cancelling,
+    particular,
+    weight,
+  };
 }
 
 function sourceOf<T>(
@@ -132,6 +158,7 @@ function borrowed(game: Game, borrowers: readonly Source<Static>[] = []): Readon
     try {
       for (const base of game.state.table) for (const other of value.value(context, base)) push(lent, base, other);
     } catch (error) {
+      if (error instanceof TooMuch) throw error;
       game.faulty(def, error);
     }
   }

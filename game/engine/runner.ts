@@ -12,13 +12,18 @@ import type { Answer, Decision, PlayerId, Resolution, State, Task } from '../sta
 import { STEPS } from '../turn/steps';
 import { fits } from './answers';
 import { Game, leaveGame, takeGame } from './game';
+import { TooMuch, type Work } from './work';
 
-export type Run =
+export type Run = (
   | { readonly kind: 'done'; readonly state: State; readonly events: readonly GameEvent[] }
   | { readonly kind: 'asks'; readonly state: State; readonly events: readonly GameEvent[] }
   /** A recorded answer no longer fits: the content changed under a running match. */
   | { readonly kind: 'misfit' }
-  | { readonly kind: 'failed'; readonly def: string; readonly message: string };
+  | { readonly kind: 'failed'; readonly def: string; readonly message: string }
+) & {
+  /** The work since the checkpoint, the same whether it was done at once or in parts. */
+  readonly work: Work;
+};
 
 interface Live {
   readonly game: Game;
@@ -46,9 +51,9 @@ function wake(resolution: Resolution): Live | null {
   return live;
 }
 
-/** Begins a task at this state. */
-export function begin(catalog: Catalog, checkpoint: State, task: Task): Run {
-  const game = takeGame(catalog, checkpoint);
+/** Begins a task at this state, which may take so much work. */
+export function begin(catalog: Catalog, checkpoint: State, task: Task, mostWork: number): Run {
+  const game = takeGame(catalog, checkpoint, mostWork);
   return advance({ game, effect: perform(game, task) }, false, { checkpoint, task, answers: [], told: 0 });
 }
 
@@ -57,7 +62,10 @@ export function resume(catalog: Catalog, resolution: Resolution, player: PlayerI
   const { checkpoint, task, told } = resolution;
   const so = { checkpoint, task, answers: [...resolution.answers, { player, answer }], told };
   const live = wake(resolution);
-  if (live) return advance(live, true, so);
+  if (live) {
+    live.game.work.goOn();
+    return advance(live, true, so);
+  }
   const game = takeGame(catalog, checkpoint);
   return advance({ game, effect: perform(game, task) }, false, so);
 }
@@ -73,16 +81,19 @@ function advance({ game, effect }: Live, waited: boolean, so: Standing): Run {
     while (!next.done) {
       const given = answers[at++];
       if (!given) return asks(game, effect, next.value, so);
-      if (given.player !== next.value.player || !fits(next.value, given.answer)) return { kind: 'misfit' };
+      if (given.player !== next.value.player || !fits(next.value, given.answer)) {
+        return { kind: 'misfit', work: game.work };
+      }
       next = effect.next(given.answer);
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'failed', def: game.cause.def, message };
+    const def = error instanceof TooMuch ? error.def : game.cause.def;
+    return { kind: 'failed', def, message, work: game.work };
   }
   const state = game.snapshot();
   leaveGame(state, game);
-  return { kind: 'done', state, events: game.log.slice(told) };
+  return { kind: 'done', state, events: game.log.slice(told), work: game.work };
 }
 
 function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run {
@@ -92,7 +103,7 @@ function asks(game: Game, effect: Effect, decision: Decision, so: Standing): Run
   const { checkpoint, task, answers } = so;
   const resolution: Resolution = { checkpoint, task, answers, decision, told: game.log.length, undo };
   keepWaiting(resolution, { game, effect });
-  return { kind: 'asks', state: game.snapshot(resolution), events: game.log.slice(so.told) };
+  return { kind: 'asks', state: game.snapshot(resolution), events: game.log.slice(so.told), work: game.work };
 }
 
 /** Whether a base of the base deck lies face up that did not before. */

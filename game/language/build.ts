@@ -56,6 +56,7 @@ function cardOf(file: FactionFile, card: CardYaml, code: Code): Definition {
     onPlay: card.onPlay ? abilityOf(card.onPlay, code.ability) : null,
     talent: card.talent ? abilityOf(card.talent, code.ability) : null,
     ...sorted(parts),
+    weight: wordsIn(card.ongoing),
     specials: specials.map(evenSpecial),
     lasting: lastingOf(card.lasting, code),
   };
@@ -76,6 +77,7 @@ function baseOf(set: string, base: BaseYaml, code: Code): Definition {
     onPlay: null,
     talent: null,
     ...sorted(parts),
+    weight: wordsIn(base.ongoing),
     specials: [],
     lasting: lastingOf(base.lasting, code),
   };
@@ -99,6 +101,14 @@ function lastingOf(lasting: Readonly<Record<string, Ongoings>> = {}, code: Code)
   return Object.fromEntries(Object.entries(lasting).map(([name, ongoings]) => [name, allParts(ongoings, code)]));
 }
 
+/** The words of what is written in a file, however deep. */
+function wordsIn(yaml: unknown): number {
+  if (typeof yaml !== 'object' || yaml === null) return yaml === undefined ? 0 : 1;
+  let words = 0;
+  for (const value of Object.values(yaml)) words += 1 + wordsIn(value);
+  return words;
+}
+
 const isStatic = (part: Part): part is Static => 'query' in part;
 const isTrigger = (part: Part): part is Trigger => 'on' in part;
 const isReplacement = (part: Part): part is Replacement => 'instead' in part;
@@ -106,8 +116,8 @@ const isReplacement = (part: Part): part is Replacement => 'instead' in part;
 /** The same part with all fields that such a part may have: reading objects of many shapes is slow. */
 function even(part: Part): Part {
   if (isStatic(part)) {
-    const { query, value, reachesActions } = part;
-    return { query, value, reachesActions } as Static;
+    const { query, value, reachesActions, broad } = part;
+    return { query, value, reachesActions, broad } as Static;
   }
   if (isTrigger(part)) {
     const { on, when, optional, once, player, together, nextBase, needs, run } = part;

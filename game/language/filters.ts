@@ -1,14 +1,22 @@
 /** Amounts, ranges, filters and conditions: the parts of the language that ask and do not act. */
+import { MOST_COUNTED } from '../engine/work';
 import type { LastKnown } from '../events';
 import { isCalled } from '../queries/names';
 import type { Id, PlayerId } from '../state';
-import { actorOf, baseOfRef, powerOfRef, resolveRef, type Scope } from './scope';
+import { actorOf, asking, baseOfRef, findOnce, findOnceAt, powerOfRef, resolveRef, type Scope } from './scope';
 import type { Amount, Condition, Filter, Range, Selector, Subject } from './types';
 
 export function amount(scope: Scope, value: Amount): number {
   if (typeof value === 'number') return value;
+  return findOnce(asking(scope), value, (asked) => amountNow(asked, value));
+}
+
+/** The same for whoever asks only once, which then need not be remembered. */
+export function amountNow(scope: Scope, value: Amount): number {
+  if (typeof value === 'number') return value;
+  const product = counted(scope, value) * (value.times ?? 1);
   // The sum turns -0, which JSON does not know, into 0.
-  return 0 + counted(scope, value) * (value.times ?? 1);
+  return 0 + Math.max(-MOST_COUNTED, Math.min(MOST_COUNTED, product));
 }
 
 function counted(scope: Scope, value: Exclude<Amount, number>): number {
@@ -102,7 +110,9 @@ function testsOf(filter: Words): readonly Test[] {
 /** Whether a card or base fits. */
 export function fits(scope: Scope, filter: Filter, id: Id, known?: LastKnown): boolean {
   if (filter === 'any') return true;
-  for (const test of testsOf(filter)) if (!test(scope, id, known)) return false;
+  const tests = testsOf(filter);
+  scope.game.work.spend(tests.length);
+  for (const test of tests) if (!test(scope, id, known)) return false;
   return true;
 }
 
@@ -123,7 +133,11 @@ function namedFaction({ game, memory, self }: Scope): string | undefined {
 }
 
 function hasMinion(scope: Scope, base: Id, filter: Filter): boolean {
-  return scope.game.minions({ base }).some((minion) => fits(scope, filter, minion));
+  const { minionsAt } = scope.game.now;
+  if (filter === 'any') return minionsAt.has(base);
+  return findOnceAt(asking(scope), filter, base, (asked) =>
+    (minionsAt.get(base) ?? []).some((minion) => fits(asked, filter, minion)),
+  );
 }
 
 function isOn(scope: Scope, on: NonNullable<Words['on']>, host: Id): boolean {
@@ -141,7 +155,14 @@ export function isSubject(scope: Scope, subject: Subject, id: Id, known?: LastKn
 
 export function holds(scope: Scope, condition: Condition | undefined): boolean {
   if (!condition) return true;
+  return findOnce(scope, condition, (asked) => holdsNow(asked, condition));
+}
+
+/** The same for whoever asks only once, which then need not be remembered. */
+export function holdsNow(scope: Scope, condition: Condition | undefined): boolean {
+  if (!condition) return true;
   const { game, you } = scope;
+  game.work.spend(1);
   const { exists, none, compare } = condition;
   if (exists && candidates(scope, exists).length === 0) return false;
   if (none && candidates(scope, none).length > 0) return false;

@@ -13,7 +13,7 @@ import type {
 import type { Affected, EventOf, EventType, GameEvent } from '../events';
 import type { DefId, Id, PlayerId } from '../state';
 import { abilityOf, doAll } from './effects';
-import { amount, fits, holds, isSubject } from './filters';
+import { amount, amountNow, fits, holds, holdsNow, isSubject } from './filters';
 import { limitOf } from './limits';
 import type { FindCode } from './mode';
 import { needsOf } from './needs';
@@ -44,7 +44,8 @@ function staticOf(ongoing: Ongoing): Static {
       query: 'playerPower',
       value: (context, player, base) => {
         if (player !== context.you || base !== context.here) return 0;
-        return holds(queryScope(context), condition) ? amount(queryScope(context), plus) : 0;
+        const scope = queryScope(context);
+        return holdsNow(scope, condition) ? amountNow(scope, plus) : 0;
       },
     };
   }
@@ -100,6 +101,7 @@ function power({ what = 'self', plus, if: condition }: NonNullable<Ongoing['powe
     value: (context, card) => {
       if (what === 'self' ? card !== context.self : !byName && !isMinion(context, card)) return 0;
       const scope = queryScope(context);
+      if (what === 'self') return holdsNow(scope, condition) ? amountNow(scope, plus) : 0;
       return isSubject(scope, what, card) && holds(scope, condition) ? amount(scope, plus) : 0;
     },
   };
@@ -109,19 +111,23 @@ function breakpoint({ plus = 0, startsAt, if: condition }: NonNullable<Ongoing['
   if (startsAt !== undefined) {
     return {
       query: 'startingBreakpoint',
-      value: (context, base) => (base === context.here && holds(queryScope(context), condition) ? startsAt : null),
+      value: (context, base) => (base === context.here && holdsNow(queryScope(context), condition) ? startsAt : null),
     };
   }
   return {
     query: 'breakpoint',
-    value: (context, base) =>
-      base === context.here && holds(queryScope(context), condition) ? amount(queryScope(context), plus) : 0,
+    value: (context, base) => {
+      if (base !== context.here) return 0;
+      const scope = queryScope(context);
+      return holdsNow(scope, condition) ? amountNow(scope, plus) : 0;
+    },
   };
 }
 
 function immune({ what = 'self', to, by, with: cards }: NonNullable<Ongoing['immune']>): Static {
   return {
     query: 'immune',
+    broad: true,
     value: (context, card, { verb, cause }) => {
       if (to !== 'affect' && to !== verb) return false;
       if (cards === 'actions' && cause.type !== 'action') return false;
@@ -158,6 +164,7 @@ function sheds(how: NonNullable<Ongoing['immune']>): Static {
 function forbid({ play, who, what }: NonNullable<Ongoing['forbid']>): Static {
   return {
     query: 'forbidPlay',
+    broad: true,
     value: (context, { card, player, on }) => {
       const { game, here, you } = context;
       if (on === 0 || game.baseOf(on) !== here || game.def(card).type !== play) return false;
@@ -270,10 +277,10 @@ function happens(yaml: TriggerYaml, context: TriggerContext): boolean {
     if (means && (event.by.via !== 'play' || (means === 'standardActions' && !event.by.standard))) return false;
     const hits = event.cards.filter(({ direct, cardType }) => (direct || copied) && cardType === 'minion');
     const fit = (hit: Affected): boolean =>
-      isSubject({ ...scope, here: hereAt(context, event, hit) }, what, hit.card, asBefore(hit, event));
+      isSubject({ ...scope, here: hereAt(context, event, hit), memo: null }, what, hit.card, asBefore(hit, event));
     if (!hits.some(fit)) return false;
   } else if (yaml.what && !isSubject(scope, yaml.what, subjectOf(event), factsOf(event) ?? undefined)) return false;
-  return holds(scope, yaml.if);
+  return holdsNow(scope, yaml.if);
 }
 
 /** Where the card was when it was hit, with the counters it had when the card was played and the power before the first hit. */

@@ -1,5 +1,6 @@
 /** What a written ability knows while it runs: its context and what it has picked so far. */
 import type { Context } from '../definitions';
+import { type Found, Memo } from '../engine/derived';
 import type { GameEvent, LastKnown } from '../events';
 import type { Id, PlayerId } from '../state';
 import type { Player, Ref } from './types';
@@ -24,6 +25,10 @@ interface Memory {
 export interface Scope extends Context {
   readonly event: GameEvent | null;
   readonly memory: Memory;
+  /** The context of an ongoing ability: what is found out for it holds as long as the state does. */
+  readonly asker: Context | null;
+  /** What has been found out in this scope; undefined where the scope goes on to change. */
+  memo: Memo | null | undefined;
 }
 
 /** Queries pick nothing, so they all share one empty memory. */
@@ -37,8 +42,10 @@ const NOTHING_PICKED: Memory = Object.freeze({
 });
 
 /** The scope of a query, which only asks. */
-export function queryScope({ game, you, self, here, note }: Context, event: GameEvent | null = null): Scope {
-  return { game, you, self, here, note, event, memory: NOTHING_PICKED };
+export function queryScope(context: Context, event: GameEvent | null = null): Scope {
+  const { game, you, self, here, note } = context;
+  const asker = event ? null : context;
+  return { game, you, self, here, note, event, memory: NOTHING_PICKED, asker, memo: null };
 }
 
 export function scopeOf(context: Context, event: GameEvent | null): Scope {
@@ -51,7 +58,61 @@ export function scopeOf(context: Context, event: GameEvent | null): Scope {
     note,
     event,
     memory: { it: [], chosen: [], chosenPlayer: -1, affected: [], taken: 0, known: null },
+    asker: null,
+    memo: undefined,
   };
+}
+
+/** The scope itself if what is found out in it is kept, else one for a single question. */
+export function asking(scope: Scope): Scope {
+  return scope.memo === undefined ? { ...scope, memo: null } : scope;
+}
+
+function memoOf(scope: Scope): Memo {
+  scope.memo ??= scope.asker ? scope.game.memoOf(scope.asker) : new Memo();
+  return scope.memo;
+}
+
+type Answer = number | boolean;
+
+/** Finds something out once for a scope that only asks. */
+export function findOnce<T extends Answer>(scope: Scope, about: object, find: (scope: Scope) => T): T {
+  if (scope.memo === undefined) return find(scope);
+  const memo = memoOf(scope);
+  memo.once ??= new Map();
+  const { once } = memo;
+  return found(scope, once.get(about), find, (answer) => once.set(about, answer));
+}
+
+/** Finds something out once for each base. */
+export function findOnceAt<T extends Answer>(scope: Scope, about: object, base: Id, find: (scope: Scope) => T): T {
+  if (scope.memo === undefined) return find(scope);
+  const memo = memoOf(scope);
+  memo.at ??= new Map();
+  const { at } = memo;
+  const there = at.get(about) ?? new Map<Id, Found>();
+  if (there.size === 0) at.set(about, there);
+  return found(scope, there.get(base), find, (answer) => there.set(base, answer));
+}
+
+/** What was found out before, or is now; that something bare was asked for it is not forgotten. */
+function found<T extends Answer>(
+  scope: Scope,
+  known: Found | undefined,
+  find: (scope: Scope) => T,
+  keep: (answer: Found) => void,
+): T {
+  const { game } = scope;
+  if (known) {
+    game.askedBare ||= known.bare;
+    return known.value as T;
+  }
+  const { askedBare } = game;
+  game.askedBare = false;
+  const value = find(scope);
+  keep({ value, bare: game.askedBare });
+  game.askedBare ||= askedBare;
+  return value;
 }
 
 /** Remembers picked cards as they are now. */

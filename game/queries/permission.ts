@@ -1,8 +1,11 @@
 /** What may be played, where, and by which allowance. */
-import type { PlayAttempt } from '../definitions';
+import type { PlayAttempt, Static } from '../definitions';
+import { KIND, pairOf } from '../engine/derived';
 import type { Game } from '../engine/game';
+import type { Source } from '../engine/inPlay';
 import type { CardType, Id, PlayerId, PlayLimit } from '../state';
 import { MOST_PLAYS, playsOf } from '../turn/memory';
+import { isBare, isBroad, isParticular } from './abilities';
 
 /** Nothing hosts a standard action. */
 const NOWHERE: readonly Id[] = [0];
@@ -58,11 +61,35 @@ export function mayPlay(this: Game, attempt: PlayAttempt): boolean {
         return false;
     }
   }
-  if (!this.now.statics.has('forbidPlay')) return true;
-  let result = true;
-  this.sources('forbidPlay', (forbids, { context }) => {
-    if (result && forbids(context, attempt)) result = false;
-  });
+  const { statics, particular } = this.now;
+  if (!statics.has('forbidPlay')) return true;
+  return !(isClosed(this, attempt) || (particular.has('forbidPlay') && isForbidden(this, attempt, isParticular)));
+}
+
+/** Whether broad statics forbid the play: they say the same of everything at a base. */
+function isClosed(game: Game, attempt: PlayAttempt): boolean {
+  const { card, player, on } = attempt;
+  if (isBare(game, KIND.other)) return false;
+  const { derived } = game;
+  derived.forbidden ??= new Map();
+  const key = pairOf(card, (on === 0 ? 0 : game.baseOf(on)) * 8 + player);
+  const known = derived.forbidden.get(key);
+  if (known !== undefined) return known;
+  const result = isForbidden(game, attempt, isBroad);
+  derived.forbidden.set(key, result);
+  return result;
+}
+
+function isForbidden(game: Game, attempt: PlayAttempt, only: (source: Source<Static>) => boolean): boolean {
+  let result = false;
+  game.sources(
+    'forbidPlay',
+    (forbids, { context }) => !result && forbids(context, attempt),
+    (answer) => {
+      result ||= answer;
+    },
+    only,
+  );
   return result;
 }
 
@@ -120,14 +147,19 @@ function allowances(game: Game, player: PlayerId, type: CardType): Allowance[] {
 /** The extra plays that cards in play offer a player this turn and that are not used up. */
 export function offers(this: Game, player: PlayerId): Offer[] {
   const result: Offer[] = [];
-  this.sources('offers', (offers, { context, part }) => {
-    const { self, you } = context;
-    if (you !== player && you >= 0) return;
-    const offer = offers({ game: this, you: player, self, here: context.here, note: context.note });
-    const key = offerKey(this, self, part);
-    if (offer && this.marked(`${key}:${player}`) === 0)
-      result.push({ key, limit: offer.limit, type: offer.type, by: self });
-  });
+  this.sources(
+    'offers',
+    (offers, { context }) => {
+      const { self, you, here, note } = context;
+      return you === player || you < 0 ? offers({ game: this, you: player, self, here, note }) : null;
+    },
+    (offer, { context, part }) => {
+      const { self } = context;
+      const key = offerKey(this, self, part);
+      if (offer && this.marked(`${key}:${player}`) === 0)
+        result.push({ key, limit: offer.limit, type: offer.type, by: self });
+    },
+  );
   return result;
 }
 
@@ -164,13 +196,16 @@ export function plays(this: Game, player: PlayerId): LegalPlay[] {
     if (on.length > 0) result.push({ card, from, on });
   };
   for (const card of this.player(player).hand) consider(card, 'hand');
-  this.sources('playFrom', (value, { context }) => {
-    const permission = value(context, player);
-    if (!permission) return;
-    for (const card of this.player(player).discard) {
-      if (this.def(card).type === 'minion') consider(card, 'discard', permission.limit);
-    }
-  });
+  this.sources(
+    'playFrom',
+    (value, { context }) => value(context, player),
+    (permission) => {
+      if (!permission) return;
+      for (const card of this.player(player).discard) {
+        if (this.def(card).type === 'minion') consider(card, 'discard', permission.limit);
+      }
+    },
+  );
   return result;
 }
 

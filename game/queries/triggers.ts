@@ -77,8 +77,12 @@ function isGone(game: Game, bond: Bond, { context, since, lasting }: Source<Trig
 /** Whether a player may let a base's ability count for nothing. */
 export function mayIgnore(game: Game, base: Id, player: PlayerId): boolean {
   let free = false;
-  game.sources('mayIgnore', (value, { context }) => {
-    free ||= value(context, base, player);
-  });
+  game.sources(
+    'mayIgnore',
+    (value, { context }) => value(context, base, player),
+    (answer) => {
+      free ||= answer;
+    },
+  );
   return free;
 }

@@ -20,9 +20,13 @@ export function usableTalents(this: Game, player: PlayerId): Use[] {
       const { play } = this.card(id);
       if (play?.controller !== player || !this.def(id).talent || this.isFaulty(this.card(id).def)) return false;
       let uses = 1;
-      this.sources('talentUses', (value, { context }) => {
-        uses += value(context, id);
-      });
+      this.sources(
+        'talentUses',
+        (value, { context }) => value(context, id),
+        (more) => {
+          uses += more;
+        },
+      );
       return this.marked(talentKey(this, id)) < uses && !this.cancelled(id, null);
     })
     .map((card) => ({ card, ability: 'talent' }));
@@ -35,8 +39,16 @@ export function talentKey(game: Game, id: Id): string {
 /** Whether the talent of another card was used more than once this turn, wherever that card is now. */
 export function talentRepeated(this: Game, except: Id): boolean {
   const own = talentKey(this, except);
-  const { marks } = this.state;
-  return marks.some((key, at) => key !== own && key.startsWith('talent:') && marks.indexOf(key) < at);
+  const { derived } = this;
+  derived.repeatedTalents ??= repeatedIn(this.state.marks.filter((key) => key.startsWith('talent:')));
+  return derived.repeatedTalents.some((key) => key !== own);
+}
+
+function repeatedIn(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const key of keys) (seen.has(key) ? repeated : seen).add(key);
+  return [...repeated];
 }
 
 /** Specials of a player's hand, discard pile and cards in play that fit the moment. */

@@ -78,9 +78,13 @@ export function bases(this: Game): readonly Id[] {
 /** The top card of the base deck, if a card in play has it lie face up. */
 export function faceUpBase(this: Game): Id | null {
   let shown = false;
-  this.sources('faceUpBase', (value, { context }) => {
-    shown ||= value(context);
-  });
+  this.sources(
+    'faceUpBase',
+    (value, { context }) => value(context),
+    (answer) => {
+      shown ||= answer;
+    },
+  );
   return shown ? (this.state.baseDeck[0] ?? null) : null;
 }
 

@@ -95,14 +95,17 @@ function* copied(
   if (direct.length === 0) return [];
   const taken = new Set([...aimed, ...frame.affected.filter((other) => other.direct).map(({ card }) => card)]);
   const offers: { self: Id; key: string; player: PlayerId; receivers: readonly Id[]; once?: 'turn' }[] = [];
-  game.sources('alsoAffects', (value, { context }) => {
-    const { self, you } = context;
-    const offer = frame.copied.includes(self) ? null : value(context, attempt, direct);
-    if (!offer) return;
-    const key = `copied:${self}:${game.card(self).play?.since ?? 0}:${you < 0 ? offer.player : ''}`;
-    const receivers = offer.once && game.marked(key) > 0 ? [] : offer.receivers.filter((id) => !taken.has(id));
-    if (receivers.length > 0) offers.push({ ...offer, self, key, receivers });
-  });
+  game.sources(
+    'alsoAffects',
+    (value, { context }) => (frame.copied.includes(context.self) ? null : value(context, attempt, direct)),
+    (offer, { context }) => {
+      if (!offer) return;
+      const { self, you } = context;
+      const key = `copied:${self}:${game.card(self).play?.since ?? 0}:${you < 0 ? offer.player : ''}`;
+      const receivers = offer.once && game.marked(key) > 0 ? [] : offer.receivers.filter((id) => !taken.has(id));
+      if (receivers.length > 0) offers.push({ ...offer, self, key, receivers });
+    },
+  );
   const result: Hit[] = [];
   for (const { self, key, player, receivers, once } of offers) {
     const params = { card: self, verb: attempt.verb, ...(attempt.to !== undefined && { to: attempt.to }) };

@@ -1,6 +1,7 @@
 /** Questions to players. What cannot be refused and has one answer answers itself; what has none is skipped. */
 import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
+import { MOST_ANSWERED } from '../engine/work';
 import type { Answer, Decision, Id, OptionId, PlayerId } from '../state';
 
 /** How a question is put; what is left out is one choice, with the prompt `choose`. */
@@ -14,7 +15,7 @@ export interface Ask extends Partial<Omit<Decision, 'player' | 'source' | 'optio
 /** Asks for some of the options. */
 export function* ask(this: Game, player: PlayerId, options: readonly OptionId[], how: Ask = {}): Effect<Answer> {
   this.tick();
-  const available = how.repeat ? Number.POSITIVE_INFINITY : options.length;
+  const available = how.repeat ? MOST_ANSWERED : options.length;
   const max = Math.min(how.max ?? 1, available);
   let min = how.optional ? 0 : Math.min(how.min ?? 1, max);
   if (how.groups && min > 1) {
@@ -27,6 +28,7 @@ export function* ask(this: Game, player: PlayerId, options: readonly OptionId[],
     if (options.length === 1 && min === max) return new Array<OptionId>(max).fill(options[0] as OptionId);
   }
   if (how.shows?.length) this.secretsOut = true;
+  this.work.ask();
   const answer = yield decision(this, player, options, how, min, max);
   this.tick();
   return answer;

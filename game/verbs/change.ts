@@ -1,6 +1,7 @@
 /** What changes a card while it stays in play: place, counters, power, controller, host. */
 import type { Effect } from '../definitions';
 import type { Game } from '../engine/game';
+import { MOST_COUNTED, MOST_LASTING } from '../engine/work';
 import type { GameEvent, Verb } from '../events';
 import type { Id, Lasting, PlayerId, Until } from '../state';
 import type { Hit } from './affect';
@@ -53,9 +54,10 @@ function model(game: Game, copy: Id, models: readonly Id[], of: (id: Id) => numb
 /** Puts +1 power counters on cards (or takes them off, with a negative count). Returns the cards that changed. */
 export function* addCounters(this: Game, what: Id | readonly Id[] | null, count: Amount = 1): Effect<Id[]> {
   const changed = new Set<Id>();
-  for (const { hit, by } of yield* affectBy(this, listOf(what), 'counters', count)) {
+  for (const { hit, by: wanted } of yield* affectBy(this, listOf(what), 'counters', count)) {
     const { id } = hit;
-    if (!hasCounters(this, id, -by)) continue;
+    const by = Math.min(wanted, MOST_COUNTED - (this.card(id).play?.counters ?? 0));
+    if (by === 0 || !hasCounters(this, id, -by)) continue;
     changed.add(id);
     const fact = this.lastKnown(id);
     this.noteAffected(fact, 'counters', hit);
@@ -68,6 +70,7 @@ export function* addCounters(this: Game, what: Id | readonly Id[] | null, count:
 /** Moves +1 power counters from one card to another; both are affected, or neither is. */
 export function* transferCounters(this: Game, from: Id, to: Id, count: number): Effect<boolean> {
   if (count < 1 || from === to || (this.card(from).play?.counters ?? 0) < count) return false;
+  if ((this.card(to).play?.counters ?? 0) + count > MOST_COUNTED) return false;
   const hits = yield* this.affect([from, to], 'transfer');
   if (!hits.some(({ id }) => id === from) || !hits.some(({ id }) => id === to)) return false;
   for (const [id, by] of [
@@ -182,7 +185,25 @@ type Distribute<T> = T extends unknown ? Omit<T, 'by' | 'you' | 'until'> : never
 /** Starts an effect that outlives the ability making it. */
 export function lasts(this: Game, what: Distribute<Lasting>, until: Until = this.endOfTurn()): void {
   const { def, player } = this.cause;
-  this.set({ lasting: [...this.state.lasting, { ...what, by: def, you: player, until } as Lasting] });
+  const { lasting } = this.state;
+  const more = { ...what, by: def, you: player, until } as Lasting;
+  const at = lasting.length < MOST_LASTING ? -1 : lasting.findIndex((other) => isAlike(other, more));
+  const before = lasting[at];
+  this.set({
+    lasting: before ? [...lasting.filter((other) => other !== before), together(before, more)] : [...lasting, more],
+  });
+}
+
+/** Whether two lasting effects differ in nothing but the amount. */
+function isAlike(one: Lasting, other: Lasting): boolean {
+  const named = (lasting: Lasting): string => JSON.stringify({ ...lasting, amount: 0 });
+  return one.kind === other.kind && one.by === other.by && one.kind !== 'custom' && named(one) === named(other);
+}
+
+/** Two effects that are alike as one. A starting breakpoint is what was said last. */
+function together(one: Lasting, other: Lasting): Lasting {
+  if (!('amount' in one) || !('amount' in other) || other.kind === 'startingBreakpoint') return other;
+  return { ...one, amount: one.amount + other.amount } as Lasting;
 }
 
 /** Changes a base's breakpoint for a while. */

@@ -75,11 +75,14 @@ function* discardAll(game: Game, facts: readonly LastKnown[]): Effect<GameEvent[
 /** Where a card goes that would go to the discard pile from play; of different places the active player picks one (CONFLICT-4). */
 export function* destination(this: Game, id: Id, how: 'destroyed' | 'discarded'): Effect<Destination> {
   const places = new Map<Id, Destination>();
-  this.sources('goesTo', (value, { context }) => {
-    if (context.you < 0 && this.cancelled(context.self, this.controllerOf(id))) return;
-    const to = value(context, id, how);
-    if (to) places.set(context.self, to === 'bottomOfDeck' ? 'bottom' : to);
-  });
+  this.sources(
+    'goesTo',
+    (value, { context }) => value(context, id, how),
+    (to, { context }) => {
+      if (!to || (context.you < 0 && this.cancelled(context.self, this.controllerOf(id)))) return;
+      places.set(context.self, to === 'bottomOfDeck' ? 'bottom' : to);
+    },
+  );
   const [only = 'discard', ...others] = new Set(places.values());
   if (others.length === 0) return only;
   const by = yield* this.choose(this.state.active, [...places.keys()], {

@@ -6,6 +6,7 @@
 import type { Ability, Context, Effect } from '../definitions';
 import type { Aftermath, Deferred, Frame, Game } from '../engine/game';
 import { type Index, withEvent } from '../engine/inPlay';
+import { MOST_NESTED } from '../engine/work';
 import { type Cause, type GameEvent, RULES } from '../events';
 import { isOncePerTurn, onceKey, useKey } from '../queries/uses';
 import type { DefId, Id, PlayerId } from '../state';
@@ -25,6 +26,7 @@ export function* within<T>(
   after: Aftermath = nothingYet(),
 ): Effect<T> {
   this.tick();
+  if (this.frames.length >= MOST_NESTED) throw this.work.tooMuch('it never ends');
   const counters = countersIn(this);
   const frame: Frame = { cause, affected: [], counters, witnesses: [], shielded: [], copied: [], after };
   this.frames.push(frame);
@@ -72,9 +74,13 @@ export function* scope<T>(this: Game, body: () => Effect<T>): Effect<T> {
 function* shed(game: Game): Effect {
   if (!game.now.statics.has('sheds')) return;
   const unfit = new Set<Id>();
-  game.sources('sheds', (sheds, { context }) => {
-    for (const action of game.now.actions) if (sheds(context, action)) unfit.add(action);
-  });
+  game.sources(
+    'sheds',
+    (sheds, { context }) => game.now.actions.filter((action) => sheds(context, action)),
+    (actions) => {
+      for (const action of actions) unfit.add(action);
+    },
+  );
   if (unfit.size > 0) yield* game.joining(RULES, () => game.discardFromPlay([...unfit]));
 }
 

@@ -1,6 +1,7 @@
 /** How good a state is for a player, by what the rules say and nothing that knows a card. */
 import type { Catalog } from '../../game/catalog';
-import { type Game, gameAt } from '../../game/engine/game';
+import type { Game } from '../../game/engine/game';
+import { look } from '../../game/engine/look';
 import type { Id, Place, PlayerId, State } from '../../game/state';
 
 /** What things are worth, in victory points. */
@@ -19,7 +20,7 @@ const WORTH = {
 export function worthOf(catalog: Catalog, state: State, player: PlayerId): number {
   const { result } = state;
   const won = result ? (result.winners.includes(player) ? WORTH.win : -WORTH.win) : 0;
-  return won + leadOf(standingsOf(catalog, state), player);
+  return won + leadOf(look(catalog, state, standingsOf), player);
 }
 
 /** The value when a rival's turn begins: what is left of it once their strongest minion has gone where it does most. */
@@ -27,11 +28,15 @@ export function prospectOf(catalog: Catalog, state: State, player: PlayerId): nu
   const worth = worthOf(catalog, state, player);
   const { active: rival } = state;
   if (state.phase !== 'play' || rival === player) return worth;
-  const game = gameAt(catalog, state);
+  return worth + look(catalog, state, (game) => changeBy(game, rival, player));
+}
+
+/** What the rival's best play changes for the player. */
+function changeBy(game: Game, rival: PlayerId, player: PlayerId): number {
   const power = strongestInHand(game, rival);
   let most = 0;
   let change = 0;
-  for (const base of power > 0 ? state.table : []) {
+  for (const base of power > 0 ? game.state.table : []) {
     const before = promised(game, base);
     const after = promised(game, base, { player: rival, power });
     const changes = after.map((amount, one) => amount - (before[one] ?? 0));
@@ -40,7 +45,7 @@ export function prospectOf(catalog: Catalog, state: State, player: PlayerId): nu
     most = gain;
     change = leadOf(changes, player);
   }
-  return worth + change;
+  return change;
 }
 
 /** How far a player is ahead of the others, above all of the first of them. */
@@ -53,8 +58,8 @@ function leadOf(standings: readonly number[], player: PlayerId): number {
 }
 
 /** What each player has: points, what the bases promise, cards and forces. */
-function standingsOf(catalog: Catalog, state: State): number[] {
-  const game = gameAt(catalog, state);
+function standingsOf(game: Game): number[] {
+  const { state } = game;
   const worth = state.players.map(({ vp, hand }) => vp + WORTH.card * Math.min(hand.length, WORTH.fullHand));
   const add = (player: PlayerId, amount: number): void => {
     worth[player] = (worth[player] ?? 0) + amount;

@@ -99,7 +99,7 @@ describe('grimms-fairy-tales/grimms-blessing', () => {
     expect([t.power('gretel'), t.game.names(t.id('grimms-blessing'))]).toEqual([2, ["Grimms' Blessing"]]);
     t.p0.plays('scout', { on: 'tortuga' });
     expect(t.power('gretel')).toBe(4);
-    expect(t.game.names(t.id('grimms-blessing')).sort()).toEqual(
+    expect([...t.game.names(t.id('grimms-blessing'))].sort()).toEqual(
       ["Grimms' Blessing", 'Gretel', 'Hansel', 'King Rex', 'Scout'].sort(),
     );
     expect(t).toBeSettled();
