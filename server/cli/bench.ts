@@ -1,16 +1,20 @@
 /**
  * `npm run bench`: figures of the engine as JSON. One process, one core: random two-player games by the engine alone and
- * through the boardgame.io reducer, the size of a four-player state, and the cost of a move early and late in a game.
+ * through the boardgame.io reducer, the size of a four-player state, the cost of a move early and late in a game, and the
+ * worst that hostile cards can do.
  */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeGame } from '../../game/boardgame';
 import type { Catalog } from '../../game/catalog';
 import { move } from '../../game/match/move';
 import { emptyTable } from '../../game/match/opening';
 import { optionsFrom } from '../../game/match/options';
 import type { State } from '../../game/state';
-import { legalFor } from '../../game/view';
-import { loadCatalog } from '../content/project';
+import { legalFor, viewOf } from '../../game/view';
+import { loadCatalog, projectRoot } from '../content/project';
 import { ReducerMatch } from '../simulation/bgio';
+import { crowdedState, walk } from '../simulation/crowd';
 import { Dice } from '../simulation/dice';
 import { chooseMove } from '../simulation/players';
 import { simulateMatch } from '../simulation/simulate';
@@ -23,6 +27,9 @@ const ROUNDS = 20;
 const GAMES_A_ROUND = 15;
 /** Games after which the code is compiled as in a server that has run for a minute. */
 const WARMING = 400;
+/** Minions of a hostile pack in play, and moves made from there. */
+const CROWD = 40;
+const CROWD_MOVES = 60;
 
 const catalog = await loadCatalog();
 playRound(catalog, 'warm', WARMING);
@@ -32,6 +39,7 @@ console.log(
     reducer: reducer(catalog),
     state: stateSize(catalog),
     growth: growth(catalog),
+    hostile: await hostile(),
   }),
 );
 
@@ -206,4 +214,44 @@ function costs(moves: readonly Timed[]): object {
     alikeMoves: alike.length,
     alikeMedianMicroseconds: median(alike.map(({ microseconds }) => microseconds)),
   };
+}
+
+/**
+ * Worst milliseconds of processor time of a move, a view and a legal list in a crowd of each hostile pack. Each is done
+ * several times and the best is taken, because compiling and clearing away belong to no one of them.
+ */
+async function hostile(): Promise<object> {
+  const folder = join(projectRoot, 'test', 'packs', 'hostile');
+  const content = await loadCatalog(folder);
+  const packs = readdirSync(folder).map((pack) => ({ pack, ...worstOf(content, pack) }));
+  const worst = (of: (pack: Worst) => number): number => Math.max(...packs.map(of));
+  return {
+    minions: CROWD,
+    move: worst(({ move: worstMove }) => worstMove),
+    view: worst(({ view }) => view),
+    legal: worst(({ legal }) => legal),
+    packs,
+  };
+}
+
+interface Worst {
+  readonly move: number;
+  readonly view: number;
+  readonly legal: number;
+}
+
+function worstOf(content: Catalog, pack: string): Worst {
+  const from = crowdedState(content, pack, CROWD);
+  const worst = { move: 0, view: 0, legal: 0 };
+  const note = (what: keyof Worst, work: () => void): void => {
+    const milliseconds = Math.min(...Array.from({ length: 5 }, () => timed(work).seconds * 1000));
+    worst[what] = Math.max(worst[what], Number(milliseconds.toFixed(1)));
+  };
+  walk(content, from, CROWD_MOVES, new Dice(pack), {
+    // A copy is a state that nothing is known of yet.
+    view: (state, player) => note('view', () => viewOf(content, { ...state }, player)),
+    legal: (state, player) => note('legal', () => legalFor(content, { ...state }, player)),
+    move: (state, player, what) => note('move', () => move(content, state, player, what)),
+  });
+  return worst;
 }
