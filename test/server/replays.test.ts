@@ -169,7 +169,8 @@ describe('the steps of a replay are refused', () => {
     const { store } = server.server.matches;
     const { match, initial, state } = await server.server.matches.whole(table.matchID);
     await store.create({ ...match, id: 'other', content: 'other', gameover: match.gameover }, initial);
-    await store.advance('other', initial._stateID, state, [], 1);
+    // A state follows the one before it: a gap between their numbers would be damage.
+    await store.advance('other', initial._stateID, { ...state, _stateID: initial._stateID + 1 }, [], 1);
     for (const what of ['steps', 'turns']) expect(await refusal(`other/${what}`)).toEqual([409, 'contentMissing']);
   });
 
