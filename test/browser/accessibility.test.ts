@@ -85,7 +85,7 @@ it.each(POSITIONS)('finds no fault with the table: %s', async (name, players, sh
   const ana = await at(name, players);
   await ana.see(shown).first().waitFor();
   if (name === 'turn') {
-    await mouse.press(ana.see(shown, { hasText: 'Minion' }).first());
+    await mouse.press(ana.see(`${shown}:has(.card--minion)`).first());
     await ana.see('[data-meaning="place"]').first().waitFor();
   }
   await expectNoFaults(ana, ['light', 'dark', 'contrast']);

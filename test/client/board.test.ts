@@ -69,6 +69,15 @@ describe('bases', () => {
     ]);
   });
 
+  it('are not offered for a number that is an option: the card with the number 2 is no answer to "how many"', () => {
+    const counted = { ...looks, options: ['0', '1', '2'] };
+    const minions = basesOf(view, counted)[0]?.lanes.flatMap((lane) => lane.minions) ?? [];
+    expect(minions.map(({ id, press }) => [id, press])).toEqual([
+      [3, 3],
+      [2, 2],
+    ]);
+  });
+
   it('show the places as they were fixed while they score', () => {
     const scored = { ...view, scoring: { base: 1, places: [{ player: 0, power: 9, place: 1 }] } };
     expect(basesOf(scored, looks)[0]).toMatchObject({ scoring: true, places: [{ player: 0 }] });

@@ -6,6 +6,7 @@ import type { PowerPart } from '../../../game/queries/power';
 import type { DefId, Id, OptionId, Place, PlayerId } from '../../../game/state';
 import type { View } from '../../../game/view';
 import type { Meaning } from '../intent';
+import { cardOf } from '../questions/asking';
 
 /** Anything that can be pressed. */
 export interface Thing {
@@ -84,7 +85,7 @@ export function thingOf(view: View, looks: Looks, id: Id): Thing {
 /** The option a card stands for: itself, or the only one of its abilities that is offered (`12/special:0`, `12#1`). */
 function optionFor(options: readonly OptionId[], id: Id): OptionId {
   if (options.includes(id)) return id;
-  const own = options.filter((option) => typeof option === 'string' && option.split(/[#/]/)[0] === String(id));
+  const own = options.filter((option) => cardOf(option) === id);
   return own.length === 1 ? (own[0] as OptionId) : id;
 }
 

@@ -62,7 +62,7 @@ async function replay(): Promise<Goal> {
 }
 
 const lift = (page: Page): Promise<void> =>
-  page.locator('.hand [data-meaning="lift"]', { hasText: 'Minion' }).first().click();
+  page.locator('.hand [data-meaning="lift"]:has(.card--minion)').first().click();
 
 /** In this order: the lobby shows what was there before. */
 const PICTURES: readonly Picture[] = [
