@@ -94,6 +94,8 @@ export class Game {
   secretsOut = false;
   /** The work done since this copy was taken. */
   readonly work: Work;
+  /** It is a copy on which something is tried out. */
+  readonly isTrial: boolean;
   /** The definition whose ongoing ability or test is being asked, if one is. */
   asking: DefId | null = null;
   /** In which modes values are asked for now (see `derived`). */
@@ -113,11 +115,12 @@ export class Game {
   constructor(
     readonly catalog: Catalog,
     state: State,
-    /** Where the work is counted, if it is part of other work. */
-    counted: Work | null = null,
+    /** The work that this is a part of, if it is only tried out. */
+    whole: Work | null = null,
   ) {
     this.state = copyState(state);
-    this.work = new Work(this, counted);
+    this.work = whole ?? new Work(this);
+    this.isTrial = whole !== null;
   }
 
   /** The definition that makes the work now; the rules, if it is empty. */

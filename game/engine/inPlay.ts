@@ -39,8 +39,6 @@ export interface Index {
   readonly actionsHavePower: boolean;
   /** Something may cancel abilities. */
   readonly cancelling: boolean;
-  /** The queries to which some static has an answer for each single case. */
-  readonly particular: ReadonlySet<Query>;
   /** How much there is to work out about all statics. */
   readonly weight: number;
 }
@@ -53,20 +51,13 @@ export function indexOf(game: Game): Index {
   const statics = new Map<Query, Source<Static>[]>();
   const triggers = new Map<EventType, Source<Trigger>[]>();
   const replacements: Source<Replacement>[] = [];
-  const particular = new Set<Query>();
   let weight = 0;
-
-  const addStatic = (source: Source<Static>): void => {
-    const { query, broad } = source.value;
-    push(statics, query, source);
-    if (!broad && (query === 'immune' || query === 'forbidPlay')) particular.add(query);
-  };
 
   const add = (context: Context, def: Definition, from = 0): void => {
     const { id } = def;
     const since = game.card(context.self).play?.since ?? 0;
     let part = from;
-    for (const value of def.statics) addStatic(sourceOf(context, id, part++, since, value));
+    for (const value of def.statics) push(statics, value.query, sourceOf(context, id, part++, since, value));
     weight += def.weight;
     part = from;
     for (const value of def.triggers) push(triggers, value.on, sourceOf(context, id, part++, since, value));
@@ -99,7 +90,7 @@ export function indexOf(game: Game): Index {
     const context: Context = { game, you, self, here: baseAt(game, self), note };
     for (const part of game.catalog.definition(lasting.by).lasting[lasting.name] ?? []) {
       const source = <T>(value: T): Source<T> => sourceOf(context, lasting.by, -1, play?.since ?? 0, value, lasting);
-      if ('query' in part) addStatic(source(part));
+      if ('query' in part) push(statics, part.query, source(part));
       else if ('on' in part) push(triggers, part.on, source(part));
       else replacements.push(source(part));
     }
@@ -123,7 +114,6 @@ export function indexOf(game: Game): Index {
     lent,
     actionsHavePower,
     cancelling,
-    particular,
     weight,
   };
 }

@@ -56,11 +56,7 @@ export class Work {
   /** The count at which something is to be done: a sample taken, or an end made of it. */
   private next = SAMPLE;
 
-  constructor(
-    private readonly workplace: Workplace,
-    /** The work that this is a part of, and is counted with: something tried out on a copy. */
-    private readonly whole: Work | null = null,
-  ) {}
+  constructor(private readonly workplace: Workplace) {}
 
   /** Begins to count anew, up to a limit. */
   begin(limit = MOST_WORK): void {
@@ -76,17 +72,13 @@ export class Work {
     this.limit = MOST_WORK;
   }
 
-  spend(units: number, workplace: Workplace = this.workplace): void {
-    if (this.whole) {
-      this.whole.spend(units, workplace);
-      return;
-    }
+  spend(units: number): void {
     this.units += units;
-    if (this.units >= this.next) this.sample(workplace);
+    if (this.units >= this.next) this.sample();
   }
 
-  private sample(workplace: Workplace): void {
-    this.blame(workplace.worker(), this.units - this.next + SAMPLE);
+  private sample(): void {
+    this.blame(this.workplace.worker(), this.units - this.next + SAMPLE);
     this.next = this.units + SAMPLE;
     if (this.units <= this.limit) return;
     // Whoever goes on in spite of it is told again.
@@ -94,15 +86,14 @@ export class Work {
     throw this.tooMuch('it never ends');
   }
 
-  /** Counts a question that will be asked; nobody is asked about what is only tried out. */
+  /** Counts a question that will be asked. */
   ask(): void {
-    if (this.whole) return;
     if (++this.questions > MANY_QUESTIONS) this.blame(this.workplace.worker(), SAMPLE);
     if (this.questions > MOST_QUESTIONS) throw this.tooMuch('it asks without end');
   }
 
   tooMuch(message: string): TooMuch {
-    return this.whole ? this.whole.tooMuch(message) : new TooMuch(message, this.guilty());
+    return new TooMuch(message, this.guilty());
   }
 
   private blame(def: DefId, units: number): void {

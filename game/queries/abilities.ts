@@ -25,7 +25,7 @@ export function sources<Q extends Query, A>(
   for (const source of list) {
     if (only && !only(source)) continue;
     if (query !== 'cancels' && this.silenced(source)) continue;
-    const answer = consult(this, source, kind, ask as (value: never, source: Source<Static>) => A);
+    const answer = consult(this, source, kind, ask as (value: never, source: Source<Static>) => A, 0);
     if (answer !== NOTHING) take(answer, source);
   }
 }
@@ -40,12 +40,13 @@ export function isBare(game: Game, kind: Kind): boolean {
 /** A static that counts for nothing has said this. */
 export const NOTHING: unique symbol = Symbol('nothing');
 
-/** What a static says, asked in the modes that the rule of `engine/derived` gives it. */
+/** What a static says (of a card), asked in the modes that the rule of `engine/derived` gives it. */
 export function consult<A>(
   game: Game,
   source: Source<Static>,
   kind: Kind,
-  ask: (value: never, source: Source<Static>) => A,
+  ask: (value: never, source: Source<Static>, about: Id) => A,
+  about: Id,
 ): A | typeof NOTHING {
   const { modes, askedBare, asking } = game;
   game.modes = askingModes(modes, kind);
@@ -53,7 +54,7 @@ export function consult<A>(
   game.asking = source.def;
   try {
     game.work.spend(1);
-    const answer = ask(source.value.value as never, source);
+    const answer = ask(source.value.value as never, source, about);
     return game.askedBare && modeOf(modes, kind) !== FULL ? NOTHING : answer;
   } catch (error) {
     if (error instanceof TooMuch) throw error;
@@ -146,10 +147,14 @@ const TYPES: readonly Cause['type'][] = ['minion', 'action', 'base', 'rules'];
  * a base's ability counts for nothing is not bound by what it protects.
  */
 export function allows(this: Game, id: Id, attempt: Attempt): boolean {
-  const { statics, particular } = this.now;
-  if (!statics.has('immune') || isBare(this, KIND.immune)) return true;
-  return !(isImmune(this, id, attempt) || (particular.has('immune') && protects(this, id, attempt, isParticular)));
+  const list = this.now.statics.get('immune');
+  if (!list || isBare(this, KIND.immune)) return true;
+  if (list.length <= FEW) return !protects(this, id, attempt);
+  return !(isImmune(this, id, attempt) || (list.some(isParticular) && protects(this, id, attempt, isParticular)));
 }
+
+/** So few statics are asked as quickly as it is looked up what they have said. */
+export const FEW = 6;
 
 export const isBroad = ({ value }: Source<Static>): boolean => value.broad === true;
 export const isParticular = ({ value }: Source<Static>): boolean => value.broad !== true;
@@ -168,7 +173,7 @@ function isImmune(game: Game, id: Id, attempt: Attempt): boolean {
   return result;
 }
 
-function protects(game: Game, id: Id, attempt: Attempt, only: (source: Source<Static>) => boolean): boolean {
+function protects(game: Game, id: Id, attempt: Attempt, only?: (source: Source<Static>) => boolean): boolean {
   const { doer, player } = attempt.cause;
   let result = false;
   game.sources(

@@ -5,7 +5,7 @@ import type { Game } from '../engine/game';
 import type { Source } from '../engine/inPlay';
 import type { CardType, Id, PlayerId, PlayLimit } from '../state';
 import { MOST_PLAYS, playsOf } from '../turn/memory';
-import { isBare, isBroad, isParticular } from './abilities';
+import { FEW, isBare, isBroad, isParticular } from './abilities';
 
 /** Nothing hosts a standard action. */
 const NOWHERE: readonly Id[] = [0];
@@ -61,9 +61,10 @@ export function mayPlay(this: Game, attempt: PlayAttempt): boolean {
         return false;
     }
   }
-  const { statics, particular } = this.now;
-  if (!statics.has('forbidPlay')) return true;
-  return !(isClosed(this, attempt) || (particular.has('forbidPlay') && isForbidden(this, attempt, isParticular)));
+  const list = this.now.statics.get('forbidPlay');
+  if (!list) return true;
+  if (list.length <= FEW) return !isForbidden(this, attempt);
+  return !(isClosed(this, attempt) || (list.some(isParticular) && isForbidden(this, attempt, isParticular)));
 }
 
 /** Whether broad statics forbid the play: they say the same of everything at a base. */
@@ -80,7 +81,7 @@ function isClosed(game: Game, attempt: PlayAttempt): boolean {
   return result;
 }
 
-function isForbidden(game: Game, attempt: PlayAttempt, only: (source: Source<Static>) => boolean): boolean {
+function isForbidden(game: Game, attempt: PlayAttempt, only?: (source: Source<Static>) => boolean): boolean {
   let result = false;
   game.sources(
     'forbidPlay',

@@ -1,5 +1,5 @@
 /** Power of minions and of players at bases (SCORE-2, TERM-power). */
-import type { Static } from '../definitions';
+import type { Queries, Static } from '../definitions';
 import { type Bonus, KIND } from '../engine/derived';
 import type { Game } from '../engine/game';
 import type { Source } from '../engine/inPlay';
@@ -43,12 +43,12 @@ export function power(this: Game, id: Id): number {
 
 const NONE: readonly never[] = [];
 
+const askPower = (value: Queries['power'], { context }: Source<Static>, id: Id): number => value(context, id);
+
 /** What a static adds to a card's power. */
 function given(game: Game, source: Source<Static>, id: Id): number {
   if (game.silenced(source)) return 0;
-  const amount = consult(game, source, KIND.power, (value: (context: Source<Static>['context'], card: Id) => number) =>
-    value(source.context, id),
-  );
+  const amount = consult(game, source, KIND.power, askPower, id);
   return amount !== NOTHING && amount !== 0 && reaches(game, source, id) ? amount : 0;
 }
 
@@ -108,10 +108,10 @@ export function powersAt(this: Game, base: Id): readonly number[] {
   for (const lasting of this.state.lasting) {
     if (lasting.kind === 'playerPower' && lasting.base === base) add(lasting.player, lasting.amount);
   }
-  const result = totals.map((total) => Math.max(0, total));
+  for (const [player, total] of totals.entries()) if (total < 0) totals[player] = 0;
   derived.playerPowers ??= new Map();
-  derived.playerPowers.set(base, result);
-  return result;
+  derived.playerPowers.set(base, totals);
+  return totals;
 }
 
 /** Total power at a base. */

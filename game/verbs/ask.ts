@@ -28,7 +28,7 @@ export function* ask(this: Game, player: PlayerId, options: readonly OptionId[],
     if (options.length === 1 && min === max) return new Array<OptionId>(max).fill(options[0] as OptionId);
   }
   if (how.shows?.length) this.secretsOut = true;
-  this.work.ask();
+  if (!this.isTrial) this.work.ask();
   const answer = yield decision(this, player, options, how, min, max);
   this.tick();
   return answer;
