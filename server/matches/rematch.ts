@@ -14,7 +14,12 @@ export function admitRematch(match: Match, seat: number, options: RematchOptions
 }
 
 export function rematchOptions({ players, setupData, unlisted, table }: Match, options: RematchOptions): NewMatch {
-  return { numPlayers: players, setupData, table, ...options, unlisted };
+  return { numPlayers: players, setupData: stillKnown(setupData), table, ...options, unlisted };
+}
+
+/** The options of a match from before `public` was no longer a way to ask for Specials: the usual way takes its place. */
+function stillKnown({ priority, ...others }: Match['setupData']): Match['setupData'] {
+  return priority === undefined || priority === 'public' ? others : { ...others, priority };
 }
 
 /** The seats of the rematch: each waits for who had it, and bots sit again unless the number of players is another. */

@@ -2,8 +2,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KeptSeats } from '../../../server/matches/keptSeats';
 import { Matches } from '../../../server/matches/matches';
+import { rematchOptions } from '../../../server/matches/rematch';
 import { Dice } from '../../../server/simulation/dice';
 import { SqliteStore } from '../../../server/storage/sqlite';
+import type { Match } from '../../../server/storage/store';
 import { catalog } from '../../catalog';
 import { settled, TestClock } from '../testClock';
 import { type Attacked, attacked, playOn, survives } from './target';
@@ -68,6 +70,16 @@ describe('a rematch', () => {
     expect(await outcome(eve.get(`/games/smashtable/${id}`))).toBe('403 secretNeeded');
     expect(await outcome(eve.get(`/games/smashtable/${id}`, secret))).toBe('done');
     expect((await matches.find(old)).match.next).toBe(id);
+  });
+
+  it('asks for Specials the usual way where the match before did so in a way that is gone', () => {
+    const match = { players: 2, unlisted: false, table: { spectatorChat: true } };
+    const optionsAfter = (setupData: object) => rematchOptions({ ...match, setupData } as Match, {}).setupData;
+    expect(optionsAfter({ factions: 'random', priority: 'public' })).toEqual({ factions: 'random' });
+    expect(optionsAfter({ factions: 'random', priority: 'covered' })).toEqual({
+      factions: 'random',
+      priority: 'covered',
+    });
   });
 
   it('has other options only if the host wants them, and never another privacy', async () => {
